@@ -62,8 +62,9 @@ final class QuietSystemReader extends SystemReader.Delegate {
         public long getTimeUnit(String section, String subsection, String name, long absent, TimeUnit unit) {
             boolean resolution = ConfigConstants.CONFIG_FILESYSTEM_SECTION.equals(section)
                     && ConfigConstants.CONFIG_KEY_TIMESTAMP_RESOLUTION.equals(name);
-            long assumed = resolution ? unit.convert(TIMESTAMP_RESOLUTION_SECONDS, TimeUnit.SECONDS) : absent;
-            return super.getTimeUnit(section, subsection, name, assumed, unit);
+            return resolution
+                    ? unit.convert(TIMESTAMP_RESOLUTION_SECONDS, TimeUnit.SECONDS)
+                    : super.getTimeUnit(section, subsection, name, absent, unit);
         }
     }
 }

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
@@ -16,6 +17,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.eclipse.jgit.util.FS;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -37,6 +39,16 @@ class NothingIsWrittenTest {
         }
 
         assertThat(snapshot(sample.folder())).isEqualTo(before);
+    }
+
+    /** To measure them, JGit writes into the folder that it reads. */
+    @Test
+    void timeStampsAreNotMeasured() {
+        SampleRepository sample = sample();
+        GitRepository.open(sample.folder()).close();
+
+        assertThat(FS.getFileStoreAttributes(sample.folder()).getFsTimestampResolution())
+                .isEqualTo(Duration.ofSeconds(2));
     }
 
     @Test
