@@ -20,15 +20,19 @@ final class Leftovers {
         Map<String, List<SourceRange>> explained = new HashMap<>();
         for (Refactoring refactoring : refactorings) {
             for (SourceRange range : refactoring.explains()) {
-                explained.computeIfAbsent(key(range), unused -> new ArrayList<>()).add(range);
+                explained
+                        .computeIfAbsent(key(range), unused -> new ArrayList<>())
+                        .add(range);
             }
         }
         TreeSet<SourceRange> left = new TreeSet<>();
         for (Change change : changes) {
-            change.before().ifPresent(node -> add(
-                    Places.of(change.beforeUnit().orElseThrow(), node, Side.BEFORE), explained, left));
-            change.after().ifPresent(node ->
-                    add(Places.of(change.afterUnit().orElseThrow(), node, Side.AFTER), explained, left));
+            change.before()
+                    .ifPresent(node ->
+                            add(Places.of(change.beforeUnit().orElseThrow(), node, Side.BEFORE), explained, left));
+            change.after()
+                    .ifPresent(node ->
+                            add(Places.of(change.afterUnit().orElseThrow(), node, Side.AFTER), explained, left));
         }
         return lines(left);
     }

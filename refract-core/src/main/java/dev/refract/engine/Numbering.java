@@ -55,6 +55,7 @@ final class Numbering {
             return "";
         }
         SourceRange range = participants.get(participants.size() - 1).range();
-        return String.format(java.util.Locale.ROOT, "%s:%09d", range.file(), range.start().offset());
+        return String.format(
+                java.util.Locale.ROOT, "%s:%09d", range.file(), range.start().offset());
     }
 }

@@ -35,12 +35,11 @@ final class DeclarationCollector {
             int variable,
             List<Declaration> members) {
         Declaration close() {
-            String scope =
-                    switch (nesting) {
-                        case ANONYMOUS -> EnclosingNames.ofAnonymous((AnonymousClassDeclaration) syntax);
-                        case LOCAL -> EnclosingNames.ofLocal(syntax);
-                        case TOP_LEVEL, MEMBER -> "";
-                    };
+            String scope = switch (nesting) {
+                case ANONYMOUS -> EnclosingNames.ofAnonymous((AnonymousClassDeclaration) syntax);
+                case LOCAL -> EnclosingNames.ofLocal(syntax);
+                case TOP_LEVEL, MEMBER -> "";
+            };
             return new Declaration(kind, name, nesting, scope, node, variable, members);
         }
     }

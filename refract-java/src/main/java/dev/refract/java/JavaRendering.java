@@ -101,7 +101,9 @@ final class JavaRendering implements LanguageFrontend.Rendering {
     static String withoutPackage(String type) {
         int start = 0;
         int dot = type.indexOf('.');
-        while (dot > start && dot + 1 < type.length() && Character.isLowerCase(type.charAt(start))
+        while (dot > start
+                && dot + 1 < type.length()
+                && Character.isLowerCase(type.charAt(start))
                 && isName(type, start, dot)) {
             start = dot + 1;
             dot = type.indexOf('.', start);

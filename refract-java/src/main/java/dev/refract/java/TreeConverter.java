@@ -110,8 +110,7 @@ final class TreeConverter extends ASTVisitor {
     }
 
     private int open(ASTNode node, int start, int end) {
-        return builder.open(
-                NodeKinds.of(node), Roles.of(node.getLocationInParent()), Labels.of(node), start, end);
+        return builder.open(NodeKinds.of(node), Roles.of(node.getLocationInParent()), Labels.of(node), start, end);
     }
 
     private int openAnnotationName(Name name) {

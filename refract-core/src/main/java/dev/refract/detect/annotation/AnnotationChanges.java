@@ -14,7 +14,8 @@ import java.util.Optional;
 
 /** Add, Remove and Modify Annotation: one record for each annotation of a declaration that is in both versions. */
 public final class AnnotationChanges implements Detector {
-    private static final List<Element> ROWS = List.of(Element.CLASS, Element.METHOD, Element.ATTRIBUTE, Element.PARAMETER);
+    private static final List<Element> ROWS =
+            List.of(Element.CLASS, Element.METHOD, Element.ATTRIBUTE, Element.PARAMETER);
 
     @Override
     public List<Detection> detect(Scene scene) {
@@ -32,12 +33,14 @@ public final class AnnotationChanges implements Detector {
     private static void compare(Scene scene, ElementPair pair, List<Detection> detections) {
         List<Node> removed = new ArrayList<>(Declared.annotations(pair.before()));
         List<Node> added = new ArrayList<>(Declared.annotations(pair.after()));
-        removed.removeIf(annotation -> takeFirst(added, other -> other.sameCode(annotation)).isPresent());
+        removed.removeIf(annotation ->
+                takeFirst(added, other -> other.sameCode(annotation)).isPresent());
         for (Node before : removed) {
             String name = Declared.annotationName(before);
-            Optional<Node> after = takeFirst(
-                    added, other -> Declared.annotationName(other).equals(name));
-            detections.add(after.map(node -> modified(scene, pair, before, node)).orElseGet(() -> removed(scene, pair, before)));
+            Optional<Node> after =
+                    takeFirst(added, other -> Declared.annotationName(other).equals(name));
+            detections.add(after.map(node -> modified(scene, pair, before, node))
+                    .orElseGet(() -> removed(scene, pair, before)));
         }
         added.forEach(annotation -> detections.add(added(scene, pair, annotation)));
     }

@@ -37,7 +37,8 @@ public final class PackageChanges implements Detector {
         if (change.before().size() > 1) {
             return "merge-package";
         }
-        boolean onlyLastWord = parent(change.before().get(0)).equals(parent(change.after().get(0)));
+        boolean onlyLastWord =
+                parent(change.before().get(0)).equals(parent(change.after().get(0)));
         return onlyLastWord ? "rename-package" : "move-package";
     }
 

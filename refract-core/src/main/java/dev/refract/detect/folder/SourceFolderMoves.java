@@ -18,7 +18,8 @@ public final class SourceFolderMoves implements Detector {
     public List<Detection> detect(Scene scene) {
         Map<String, List<EntityPair>> moves = new TreeMap<>();
         for (EntityPair pair : scene.pairs(EntityKind.Group.TYPE)) {
-            boolean topLevel = pair.before().owner().isEmpty() && pair.after().owner().isEmpty();
+            boolean topLevel =
+                    pair.before().owner().isEmpty() && pair.after().owner().isEmpty();
             String before = pair.before().unit().sourceRoot();
             String after = pair.after().unit().sourceRoot();
             if (topLevel

@@ -38,7 +38,9 @@ public final class AccessChanges implements Detector {
     }
 
     private static Detection changed(Scene scene, ElementPair pair, String before, String after) {
-        Draft draft = pair.draft("change", "access-modifier", scene).value("before", before).value("after", after);
+        Draft draft = pair.draft("change", "access-modifier", scene)
+                .value("before", before)
+                .value("after", after);
         if (pair.element() == Element.METHOD) {
             boolean hides = ORDER.indexOf(after) < ORDER.indexOf(before);
             draft.detail("known-as", hides ? "hide-method" : "unhide-method");

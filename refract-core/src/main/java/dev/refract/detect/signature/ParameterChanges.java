@@ -82,12 +82,10 @@ public final class ParameterChanges implements Detector {
                 .value("after", list(scene, after))
                 .value("method", scene.words().signature(pair.after()))
                 .value("class", pair.after().typeName());
-        before.forEach(parameter ->
-                draft.beforeParameter(pair.before(), parameter, "original parameter declaration")
-                        .explainsBefore(pair.before(), parameter));
-        after.forEach(parameter ->
-                draft.afterParameter(pair.after(), parameter, "reordered parameter declaration")
-                        .explainsAfter(pair.after(), parameter));
+        before.forEach(parameter -> draft.beforeParameter(pair.before(), parameter, "original parameter declaration")
+                .explainsBefore(pair.before(), parameter));
+        after.forEach(parameter -> draft.afterParameter(pair.after(), parameter, "reordered parameter declaration")
+                .explainsAfter(pair.after(), parameter));
         return draft.before(pair.before(), "original method declaration")
                 .after(pair.after(), "method declaration with reordered parameters")
                 .build();

@@ -104,7 +104,8 @@ public final class TypeChanges implements Detector {
 
     private static boolean same(EntityPair fields, Node before, Node after) {
         return sameType(before, after)
-                && dimensions(fields.before().variable()) == dimensions(fields.after().variable());
+                && dimensions(fields.before().variable())
+                        == dimensions(fields.after().variable());
     }
 
     private static boolean sameDeclaredType(Node before, Node after) {

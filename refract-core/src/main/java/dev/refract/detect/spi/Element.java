@@ -32,8 +32,9 @@ public enum Element {
         for (EntityPair pair : scene.pairs(group)) {
             if (this == PARAMETER) {
                 ParameterPairs parameters = ParameterPairs.of(pair);
-                parameters.matched().forEach(matched -> pairs.add(
-                        new ElementPair(this, pair, matched.before(), matched.after())));
+                parameters
+                        .matched()
+                        .forEach(matched -> pairs.add(new ElementPair(this, pair, matched.before(), matched.after())));
             } else if (hasModifiers(pair.before()) && hasModifiers(pair.after())) {
                 pairs.add(new ElementPair(
                         this, pair, pair.before().node(), pair.after().node()));

@@ -51,8 +51,9 @@ public record ElementPair(Element element, EntityPair entities, Node before, Nod
             case CLASS -> {}
             case METHOD -> draft.value("method", scene.words().signature(entity));
             case ATTRIBUTE -> draft.value("member", attribute(scene, entity));
-            case PARAMETER -> draft.value("parameter", scene.words().variable(removed ? before : after))
-                    .value("member", "method " + scene.words().signature(entity));
+            case PARAMETER ->
+                draft.value("parameter", scene.words().variable(removed ? before : after))
+                        .value("member", "method " + scene.words().signature(entity));
         }
         return draft;
     }

@@ -50,7 +50,8 @@ public final class PackagePairs {
         Map<String, Map<String, List<EntityPair>>> moves = new TreeMap<>();
         for (EntityPair pair : mapping.pairs()) {
             if (changesPackage(mapping, pair)) {
-                String[] names = withoutCommonEnd(pair.before().packageName(), pair.after().packageName(), '.');
+                String[] names = withoutCommonEnd(
+                        pair.before().packageName(), pair.after().packageName(), '.');
                 moves.computeIfAbsent(names[0], unused -> new TreeMap<>())
                         .computeIfAbsent(names[1], unused -> new ArrayList<>())
                         .add(pair);
@@ -99,15 +100,17 @@ public final class PackagePairs {
         List<Change> changes = new ArrayList<>();
         moves.forEach((before, targets) -> {
             if (targets.size() > 1) {
-                List<EntityPair> types = targets.values().stream().flatMap(List::stream).toList();
+                List<EntityPair> types =
+                        targets.values().stream().flatMap(List::stream).toList();
                 changes.add(new Change(List.of(before), List.copyOf(targets.keySet()), types));
             } else {
-                targets.forEach((after, types) -> merged.computeIfAbsent(after, unused -> new TreeMap<>())
-                        .put(before, types));
+                targets.forEach((after, types) ->
+                        merged.computeIfAbsent(after, unused -> new TreeMap<>()).put(before, types));
             }
         });
         merged.forEach((after, origins) -> {
-            List<EntityPair> types = origins.values().stream().flatMap(List::stream).toList();
+            List<EntityPair> types =
+                    origins.values().stream().flatMap(List::stream).toList();
             changes.add(new Change(List.copyOf(new TreeSet<>(origins.keySet())), List.of(after), types));
         });
         return changes;

@@ -45,7 +45,8 @@ public final class TypeMoves implements Detector {
         }
         boolean sameOwner = beforeOwner
                 .flatMap(scene.mapping()::ofBefore)
-                .filter(owner -> afterOwner.filter(other -> other == owner.after()).isPresent())
+                .filter(owner ->
+                        afterOwner.filter(other -> other == owner.after()).isPresent())
                 .isPresent();
         return !sameOwner;
     }
@@ -62,7 +63,8 @@ public final class TypeMoves implements Detector {
                 .after(pair.after(), role + " type declaration")
                 .explains(references.explainedBy(pair))
                 .subject(pair.subject());
-        boolean topLevel = pair.before().owner().isEmpty() && pair.after().owner().isEmpty();
+        boolean topLevel =
+                pair.before().owner().isEmpty() && pair.after().owner().isEmpty();
         if (moved && topLevel) {
             draft.cause(scene.packages().changeOf(pair).map(PackagePairs.Change::subject));
         }

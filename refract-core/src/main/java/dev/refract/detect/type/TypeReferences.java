@@ -68,7 +68,8 @@ final class TypeReferences {
         if (before.isPresent() && after.isPresent()) {
             replaced(scene, change, before.get(), after.get());
         } else if (before.isPresent() && before.get().is(NodeKind.IMPORT)) {
-            imported(beforeNames, before.get()).ifPresent(pair -> explain(pair, change.beforeUnit(), before, Side.BEFORE));
+            imported(beforeNames, before.get())
+                    .ifPresent(pair -> explain(pair, change.beforeUnit(), before, Side.BEFORE));
         } else if (after.isPresent() && after.get().is(NodeKind.IMPORT)) {
             imported(afterNames, after.get()).ifPresent(pair -> explain(pair, change.afterUnit(), after, Side.AFTER));
         } else {

@@ -51,9 +51,7 @@ public final class Changes {
             }
         }
         for (Entity after : mapping.after().entities()) {
-            if (outsideBodies(after)
-                    && mapping.ofAfter(after).isEmpty()
-                    && ownerHas(after, mapping::ofAfter)) {
+            if (outsideBodies(after) && mapping.ofAfter(after).isEmpty() && ownerHas(after, mapping::ofAfter)) {
                 changes.add(Change.added(after.unit(), after.own()));
             }
         }
@@ -66,9 +64,10 @@ public final class Changes {
 
     /** What stands in a body is compared with the body. */
     private static boolean outsideBodies(Entity entity) {
-        Predicate<Entity> inBody =
-                some -> some.nesting() == Nesting.LOCAL || some.nesting() == Nesting.ANONYMOUS;
-        for (Optional<Entity> some = Optional.of(entity); some.isPresent(); some = some.get().owner()) {
+        Predicate<Entity> inBody = some -> some.nesting() == Nesting.LOCAL || some.nesting() == Nesting.ANONYMOUS;
+        for (Optional<Entity> some = Optional.of(entity);
+                some.isPresent();
+                some = some.get().owner()) {
             if (inBody.test(some.get())) {
                 return false;
             }

@@ -67,8 +67,10 @@ final class MemberMatching {
     }
 
     private List<EntityPair> members(EntityPair owner) {
-        List<Entity> before = free(owner.before(), entity -> mapping.ofBefore(entity).isEmpty());
-        List<Entity> after = free(owner.after(), entity -> mapping.ofAfter(entity).isEmpty());
+        List<Entity> before =
+                free(owner.before(), entity -> mapping.ofBefore(entity).isEmpty());
+        List<Entity> after =
+                free(owner.after(), entity -> mapping.ofAfter(entity).isEmpty());
         List<EntityPair> pairs = new ArrayList<>();
         if (before.isEmpty() || after.isEmpty()) {
             return pairs;
@@ -101,7 +103,9 @@ final class MemberMatching {
             afterByKey.remove("");
             Set<Entity> taken = new HashSet<>();
             before.removeIf(entity -> {
-                Entity partner = afterByKey.getOrDefault(beforeKey.apply(entity), new ArrayDeque<>()).poll();
+                Entity partner = afterByKey
+                        .getOrDefault(beforeKey.apply(entity), new ArrayDeque<>())
+                        .poll();
                 if (partner != null) {
                     taken.add(partner);
                     pairs.add(new EntityPair(entity, partner, rule, 1));

@@ -63,7 +63,8 @@ final class MovedTypes {
         if (score.voted) {
             return thresholds.voted();
         }
-        boolean sameName = score.candidate.before().name().equals(score.candidate.after().name());
+        boolean sameName =
+                score.candidate.before().name().equals(score.candidate.after().name());
         return sameName ? thresholds.moved() : score.samePlace ? thresholds.renamed() : thresholds.movedAndRenamed();
     }
 

@@ -31,7 +31,8 @@ final class SameTypes {
     }
 
     private void pairUnique(String rule, Function<Entity, String> key) {
-        Map<String, List<Entity>> afterByKey = byKey(mapping.after(), key, type -> mapping.ofAfter(type).isEmpty());
+        Map<String, List<Entity>> afterByKey =
+                byKey(mapping.after(), key, type -> mapping.ofAfter(type).isEmpty());
         Map<String, List<Entity>> beforeByKey =
                 byKey(mapping.before(), key, type -> mapping.ofBefore(type).isEmpty());
         for (Map.Entry<String, List<Entity>> entry : beforeByKey.entrySet()) {
@@ -48,8 +49,8 @@ final class SameTypes {
         model.types().stream()
                 .filter(type -> type.owner().isEmpty())
                 .filter(isFree)
-                .forEach(type ->
-                        types.computeIfAbsent(key.apply(type), unused -> new ArrayList<>()).add(type));
+                .forEach(type -> types.computeIfAbsent(key.apply(type), unused -> new ArrayList<>())
+                        .add(type));
         return types;
     }
 }

@@ -32,7 +32,8 @@ final class TypeCandidates {
         if (before.isEmpty() || after.isEmpty()) {
             return List.of();
         }
-        List<TypeFeatures> beforeFeatures = before.stream().map(TypeFeatures::of).toList();
+        List<TypeFeatures> beforeFeatures =
+                before.stream().map(TypeFeatures::of).toList();
         List<TypeFeatures> afterFeatures = after.stream().map(TypeFeatures::of).toList();
         Map<Integer, List<Integer>> index = index(afterFeatures);
         Map<Integer, List<Integer>> beforeIndex = index(beforeFeatures);
@@ -64,8 +65,8 @@ final class TypeCandidates {
             steps.take(having.size() + 1L);
             double rarity = rarity(feature.getKey(), index, beforeIndex);
             for (int other : having) {
-                double weight = Math.min(
-                        feature.getValue(), others.get(other).weights().get(feature.getKey()));
+                double weight =
+                        Math.min(feature.getValue(), others.get(other).weights().get(feature.getKey()));
                 common.merge(other, weight * rarity, Double::sum);
             }
         }

@@ -49,9 +49,8 @@ record TypeFeatures(Entity type, Map<Integer, Double> weights) {
 
         private static Iterable<String> supertypes(Entity type) {
             return type.node().children().stream()
-                            .filter(child -> child.role() == Role.SUPERCLASS || child.role() == Role.INTERFACE)
-                            .map(TypeResolution::erasure)
-                    ::iterator;
+                    .filter(child -> child.role() == Role.SUPERCLASS || child.role() == Role.INTERFACE)
+                    .map(TypeResolution::erasure)::iterator;
         }
 
         private void member(Entity member) {
@@ -61,7 +60,8 @@ record TypeFeatures(Entity type, Map<Integer, Double> weights) {
                     member.body().ifPresent(this::body);
                 }
                 case FIELD -> {
-                    String type = Declared.type(member).map(TypeResolution::erasure).orElse("");
+                    String type =
+                            Declared.type(member).map(TypeResolution::erasure).orElse("");
                     add(FIELD, "field", member.name(), own(type));
                     member.variable().child(Role.INITIALIZER).ifPresent(this::code);
                 }

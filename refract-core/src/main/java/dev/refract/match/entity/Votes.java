@@ -44,7 +44,8 @@ final class Votes {
 
     /** A type where only types can stand, or a name that may be one, as in {@code Type.CONSTANT}. */
     private static boolean namesType(Node node) {
-        return node.is(NodeKind.TYPE_NAME) || node.is(NodeKind.NAME) && Character.isUpperCase(node.label().charAt(0));
+        return node.is(NodeKind.TYPE_NAME)
+                || node.is(NodeKind.NAME) && Character.isUpperCase(node.label().charAt(0));
     }
 
     boolean forRename(Entity before, Entity after) {

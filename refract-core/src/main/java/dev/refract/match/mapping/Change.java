@@ -14,10 +14,7 @@ import java.util.Optional;
  * @param after the code after
  */
 public record Change(
-        Optional<SourceUnit> beforeUnit,
-        Optional<Node> before,
-        Optional<SourceUnit> afterUnit,
-        Optional<Node> after) {
+        Optional<SourceUnit> beforeUnit, Optional<Node> before, Optional<SourceUnit> afterUnit, Optional<Node> after) {
     public Change {
         Objects.requireNonNull(beforeUnit, "beforeUnit");
         Objects.requireNonNull(before, "before");
