@@ -28,6 +28,12 @@ public interface LanguageFrontend {
         /** A parameter, variable or field with its type: {@code list : List<String>}. */
         String variable(Node variable);
 
+        /** A type without the package of its outermost name: {@code List<java.lang.String>}. */
+        String type(Node type);
+
+        /** The word for the access of an entity, implicit access included: {@code public}, {@code package}. */
+        String accessWord(Entity entity);
+
         /** Element id: {@code pkg.Outer.Inner}, {@code pkg.Type#method(Param,Types)}, {@code pkg.Type#field}. */
         String elementId(Entity entity);
     }

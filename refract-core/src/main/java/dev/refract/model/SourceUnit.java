@@ -46,4 +46,15 @@ public record SourceUnit(String path, String sourceRoot, FileModel file) {
         int dot = name.indexOf('.');
         return dot < 0 ? name : name.substring(0, dot);
     }
+
+    /** Units are equal only if they are the same object: a version has one for each path. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+        return path.hashCode();
+    }
 }

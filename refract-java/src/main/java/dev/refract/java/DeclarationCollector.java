@@ -35,7 +35,11 @@ final class DeclarationCollector {
             int variable,
             List<Declaration> members) {
         Declaration close() {
-            String scope = nesting == Nesting.LOCAL || nesting == Nesting.ANONYMOUS ? EnclosingNames.of(syntax) : "";
+            String scope = switch (nesting) {
+                case ANONYMOUS -> EnclosingNames.ofAnonymous((AnonymousClassDeclaration) syntax);
+                case LOCAL -> EnclosingNames.ofLocal(syntax);
+                case TOP_LEVEL, MEMBER -> "";
+            };
             return new Declaration(kind, name, nesting, scope, node, variable, members);
         }
     }

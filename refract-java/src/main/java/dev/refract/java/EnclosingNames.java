@@ -25,18 +25,33 @@ final class EnclosingNames {
         return parent instanceof ClassInstanceCreation creation ? "new " + creation.getType() : "new";
     }
 
-    /** The names between the member in which a type stands and the type, the member's own included. */
-    static String of(ASTNode type) {
+    /** The names between the member in which an anonymous type stands and the type, the member's own included. */
+    static String ofAnonymous(AnonymousClassDeclaration type) {
         Deque<String> names = new ArrayDeque<>();
-        ASTNode node = type.getParent();
+        ASTNode node = type.getParent().getParent();
         while (node != null && !(node instanceof BodyDeclaration)) {
             addName(node, names);
             node = node.getParent();
         }
+        addMethod(node, names);
+        return type.getParent() instanceof EnumConstantDeclaration ? "" : String.join(".", names);
+    }
+
+    /** The name of the method in which a local type stands. */
+    static String ofLocal(ASTNode type) {
+        ASTNode node = type.getParent();
+        while (node != null && !(node instanceof BodyDeclaration)) {
+            node = node.getParent();
+        }
+        Deque<String> names = new ArrayDeque<>();
+        addMethod(node, names);
+        return String.join(".", names);
+    }
+
+    private static void addMethod(ASTNode node, Deque<String> names) {
         if (node instanceof MethodDeclaration method) {
             names.push(method.getName().getIdentifier());
         }
-        return String.join(".", names);
     }
 
     private static void addName(ASTNode node, Deque<String> names) {
@@ -44,6 +59,8 @@ final class EnclosingNames {
             names.push(call.getName().getIdentifier());
         } else if (node instanceof SuperMethodInvocation call) {
             names.push(call.getName().getIdentifier());
+        } else if (node instanceof ClassInstanceCreation creation) {
+            names.push("new " + creation.getType());
         } else if (node instanceof VariableDeclarationFragment variable) {
             names.push(variable.getName().getIdentifier());
         }

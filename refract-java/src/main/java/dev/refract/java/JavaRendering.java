@@ -6,10 +6,13 @@ import dev.refract.model.file.EntityKind;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
+import java.util.List;
 import java.util.stream.Collectors;
 
 /** The words for Java elements that the field's records use. */
 final class JavaRendering implements LanguageFrontend.Rendering {
+    private static final List<String> ACCESS_WORDS = List.of("public", "protected", "private");
+
     @Override
     public String render(Node node) {
         return CodeRendering.render(node);
@@ -20,14 +23,33 @@ final class JavaRendering implements LanguageFrontend.Rendering {
         return switch (entity.kind().group()) {
             case TYPE -> entity.qualifiedName();
             case CALLABLE -> callable(entity);
-            case FIELD -> access(entity) + ' ' + variable(entity.variable());
+            case FIELD -> field(entity);
             case INITIALIZER -> isStatic(entity) ? "static initializer" : "initializer";
         };
     }
 
     @Override
     public String variable(Node variable) {
-        return variable.name() + " : " + type(variable);
+        return variable.name() + " : " + declaredType(variable);
+    }
+
+    private String field(Entity field) {
+        if (field.kind() == EntityKind.ENUM_CONSTANT) {
+            List<Node> arguments = field.node().children(Role.ARGUMENT);
+            String list = arguments.stream().map(CodeRendering::render).collect(Collectors.joining(","));
+            return arguments.isEmpty() ? field.name() : field.name() + '(' + list + ')';
+        }
+        return access(field) + ' ' + variable(field.variable());
+    }
+
+    @Override
+    public String type(Node type) {
+        return withoutPackage(CodeRendering.render(type));
+    }
+
+    @Override
+    public String accessWord(Entity entity) {
+        return access(entity);
     }
 
     @Override
@@ -51,20 +73,46 @@ final class JavaRendering implements LanguageFrontend.Rendering {
         }
         text.append(callable.name()).append('(');
         text.append(node.children(Role.PARAMETER).stream()
-                .map(parameter -> parameter.name() + ' ' + type(parameter))
+                .map(parameter -> parameter.name() + ' ' + writtenType(parameter))
                 .collect(Collectors.joining(", ")));
         text.append(')');
         if (callable.kind() != EntityKind.CONSTRUCTOR) {
-            text.append(" : ").append(type(node));
+            text.append(" : ").append(writtenType(node));
         }
         return text.toString();
     }
 
-    /** The type of a declaration, dimensions after the name included. */
-    static String type(Node declaration) {
+    /** The type of a declaration as written, dimensions after the name included. */
+    static String writtenType(Node declaration) {
         Node holder = typeHolder(declaration);
         String type = holder.child(Role.TYPE).map(CodeRendering::render).orElse("");
-        return type + "[]".repeat(CodeRendering.dimensions(declaration)) + declaration.label();
+        String arity = declaration.is(NodeKind.PARAMETER) || declaration.is(NodeKind.RECORD_COMPONENT)
+                ? declaration.label()
+                : "";
+        return type + "[]".repeat(CodeRendering.dimensions(declaration)) + arity;
+    }
+
+    /** The type of a declaration without the package of its outermost name: {@code Map.Entry<java.lang.String,X>}. */
+    static String declaredType(Node declaration) {
+        return withoutPackage(writtenType(declaration));
+    }
+
+    /** A package's words start with small letters, a type's do not. */
+    static String withoutPackage(String type) {
+        int start = 0;
+        int dot = type.indexOf('.');
+        while (dot > start
+                && dot + 1 < type.length()
+                && Character.isLowerCase(type.charAt(start))
+                && isName(type, start, dot)) {
+            start = dot + 1;
+            dot = type.indexOf('.', start);
+        }
+        return type.substring(start);
+    }
+
+    private static boolean isName(String text, int start, int end) {
+        return text.substring(start, end).chars().allMatch(Character::isJavaIdentifierPart);
     }
 
     /** A variable among several has its type in the declaration around it. */
@@ -83,7 +131,7 @@ final class JavaRendering implements LanguageFrontend.Rendering {
 
     private static String parameterTypes(Node callable) {
         return callable.children(Role.PARAMETER).stream()
-                .map(parameter -> simple(type(parameter)))
+                .map(parameter -> simple(writtenType(parameter)))
                 .collect(Collectors.joining(","));
     }
 
@@ -111,14 +159,17 @@ final class JavaRendering implements LanguageFrontend.Rendering {
         return text.toString();
     }
 
+    /** The word for the access of an entity, {@code package} where there is none. */
     static String access(Entity entity) {
-        for (String access : new String[] {"public", "protected", "private"}) {
+        for (String access : ACCESS_WORDS) {
             if (hasModifier(entity, access)) {
                 return access;
             }
         }
-        boolean implicitlyPublic = entity.kind() == EntityKind.ENUM_CONSTANT || inInterface(entity);
-        return implicitlyPublic ? "public" : "package";
+        if (entity.kind() == EntityKind.RECORD_COMPONENT) {
+            return "private";
+        }
+        return !entity.isType() && inInterface(entity) ? "public" : "package";
     }
 
     private static boolean inInterface(Entity entity) {
@@ -128,8 +179,7 @@ final class JavaRendering implements LanguageFrontend.Rendering {
     }
 
     private static boolean isAbstract(Entity callable) {
-        boolean withoutBody = inInterface(callable) && callable.body().isEmpty();
-        return withoutBody || hasModifier(callable, "abstract");
+        return hasModifier(callable, "abstract");
     }
 
     private static boolean isStatic(Entity entity) {

@@ -8,7 +8,9 @@ import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.TreeBuilder;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.BodyDeclaration;
@@ -26,6 +28,9 @@ final class TreeConverter extends ASTVisitor {
     private final TreeBuilder builder;
     private final DeclarationCollector declarations = new DeclarationCollector();
     private final List<Import> imports = new ArrayList<>();
+    /** Nodes of documented declarations, by the offset at which their comment starts. */
+    private final Map<Integer, Integer> documented = new HashMap<>();
+
     private int[] open = new int[64];
     private int depth;
 
@@ -44,16 +49,16 @@ final class TreeConverter extends ASTVisitor {
                 packageName,
                 converter.imports,
                 converter.declarations.types(),
-                comments(unit),
+                converter.comments(unit),
                 converter.builder.build(LineTable.of(text)));
     }
 
-    private static List<Comment> comments(CompilationUnit unit) {
+    private List<Comment> comments(CompilationUnit unit) {
         List<Comment> comments = new ArrayList<>();
         for (Object element : unit.getCommentList()) {
             org.eclipse.jdt.core.dom.Comment comment = (org.eclipse.jdt.core.dom.Comment) element;
             int start = comment.getStartPosition();
-            comments.add(new Comment(start, start + comment.getLength(), comment.isDocComment()));
+            comments.add(new Comment(start, start + comment.getLength(), documented.getOrDefault(start, NOT_OPENED)));
         }
         return comments;
     }
@@ -92,11 +97,19 @@ final class TreeConverter extends ASTVisitor {
         int start = Math.max(0, node.getStartPosition());
         int end = Math.min(text.length(), start + Math.max(0, node.getLength()));
         if (node instanceof CompilationUnit) {
-            start = 0;
-            end = text.length();
-        } else if (node instanceof BodyDeclaration) {
-            start = Trivia.skip(text, start, end);
+            return open(node, 0, text.length());
         }
+        if (!(node instanceof BodyDeclaration)) {
+            return open(node, start, end);
+        }
+        int opened = open(node, Trivia.skip(text, start, end), end);
+        if (text.startsWith("/**", start)) {
+            documented.put(start, opened);
+        }
+        return opened;
+    }
+
+    private int open(ASTNode node, int start, int end) {
         return builder.open(NodeKinds.of(node), Roles.of(node.getLocationInParent()), Labels.of(node), start, end);
     }
 

@@ -5,6 +5,6 @@ package dev.refract.model.file;
  *
  * @param start offset of its first character
  * @param end offset after its last character
- * @param doc whether it documents the declaration that follows
+ * @param documented number of the node of the declaration that it documents; -1 where it documents none
  */
-public record Comment(int start, int end, boolean doc) {}
+public record Comment(int start, int end, int documented) {}

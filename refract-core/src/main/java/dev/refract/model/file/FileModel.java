@@ -4,6 +4,7 @@ import dev.refract.model.tree.Node;
 import dev.refract.model.tree.SyntaxTree;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * One parsed file.
@@ -24,8 +25,10 @@ public record FileModel(
         comments = List.copyOf(comments);
     }
 
-    /** The node of a declaration of this file. */
-    public Node node(Declaration declaration) {
-        return tree.node(declaration.node());
+    /** The comment that documents a declaration. */
+    public Optional<Comment> documentation(Node declaration) {
+        return comments.stream()
+                .filter(comment -> comment.documented() == declaration.index())
+                .findFirst();
     }
 }

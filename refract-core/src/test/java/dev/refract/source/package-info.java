@@ -1,0 +1,2 @@
+/** Tests of the inputs that need no repository. */
+package dev.refract.source;

@@ -1,0 +1,213 @@
+package dev.refract.git;
+
+import dev.refract.source.Admission;
+import dev.refract.source.Changes;
+import dev.refract.source.Comparison;
+import dev.refract.source.ComparisonReader;
+import dev.refract.source.InputException;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.jgit.errors.MissingObjectException;
+import org.eclipse.jgit.errors.NoWorkTreeException;
+import org.eclipse.jgit.lib.Constants;
+import org.eclipse.jgit.lib.ObjectId;
+import org.eclipse.jgit.lib.ObjectReader;
+import org.eclipse.jgit.lib.Repository;
+import org.eclipse.jgit.revwalk.RevWalk;
+import org.eclipse.jgit.storage.file.FileRepositoryBuilder;
+
+/**
+ * A git repository as an input. Everything is read from the object database, the index or the files, and nothing is
+ * ever written or checked out. May be used from several threads.
+ *
+ * <pre>{@code
+ * Admission admission = new Admission(path -> path.endsWith(".java"), Limits.DEFAULT);
+ * try (GitRepository repository = GitRepository.open(Path.of("."))) {
+ *     Comparison comparison = repository.compare(repository.resolve("HEAD"), 1, admission);
+ * }
+ * }</pre>
+ *
+ * Whatever is wrong with what was asked for is an {@link InputException} with one line for the user.
+ */
+public final class GitRepository implements AutoCloseable {
+    private final Repository repository;
+    private final String place;
+    private final Revisions revisions;
+
+    private GitRepository(Repository repository, String place) {
+        this.repository = repository;
+        this.place = place;
+        this.revisions = new Revisions(repository, place);
+    }
+
+    /** Opens the repository that the folder is in: its working tree, a folder below it, a worktree, or a bare one. */
+    public static GitRepository open(Path folder) {
+        return open(folder, new FileRepositoryBuilder());
+    }
+
+    /**
+     * Opens the repository that the folder is in, unless git's environment variables name another one, or another index:
+     * so git tells its hooks what they are to look at.
+     */
+    public static GitRepository openFromEnvironment(Path folder) {
+        return open(folder, new FileRepositoryBuilder().readEnvironment());
+    }
+
+    private static GitRepository open(Path folder, FileRepositoryBuilder builder) {
+        if (!Files.isDirectory(folder)) {
+            throw new InputException("no such folder: " + folder);
+        }
+        QuietSystemReader.install();
+        try {
+            File start = folder.toRealPath().toFile();
+            builder.setMustExist(true).findGitDir(start);
+            if (builder.getGitDir() == null) {
+                throw new InputException("no git repository in " + folder + " or above it; give one with --repo, or"
+                        + " compare two folders with `refract diff`");
+            }
+            return new GitRepository(readable(builder.build(), folder), folder.toString());
+        } catch (IOException | IllegalArgumentException e) {
+            throw new InputException("cannot open the git repository in " + folder + ": " + firstLine(e), e);
+        }
+    }
+
+    private static Repository readable(Repository repository, Path folder) {
+        String objectFormat = repository.getConfig().getString("extensions", null, "objectformat");
+        if (objectFormat == null || objectFormat.equalsIgnoreCase("sha1")) {
+            return repository;
+        }
+        repository.close();
+        throw new InputException("the git repository in " + folder + " has " + objectFormat
+                + " ids, which cannot be read yet; compare two folders with `refract diff`");
+    }
+
+    /** Full id of the commit that an expression names: a branch, a tag, an id or its start, {@code HEAD~2}. */
+    public String resolve(String expression) {
+        return reading(() -> revisions.resolve(expression).name());
+    }
+
+    /** The commits of {@code excluded..included}, in the order of {@code git rev-list --reverse --topo-order}. */
+    public List<String> range(String excluded, String included) {
+        return reading(() -> revisions.range(Optional.of(id(excluded)), id(included)));
+    }
+
+    /** A commit and all its ancestors, in the order of {@code git rev-list --reverse --topo-order}. */
+    public List<String> history(String tip) {
+        return reading(() -> revisions.range(Optional.empty(), id(tip)));
+    }
+
+    /** Full id of a parent, counted from 1; none for a root commit. */
+    public Optional<String> parent(String commit, int number) {
+        return reading(() -> revisions.parent(id(commit), number).map(ObjectId::name));
+    }
+
+    /** Number of parents that the commit was made with, as far as they are in this clone. */
+    public int parentCount(String commit) {
+        return reading(() -> {
+            try (RevWalk walk = new RevWalk(repository)) {
+                return walk.parseCommit(id(commit)).getParentCount();
+            }
+        });
+    }
+
+    /** Compares a commit with one of its parents, counted from 1; a root commit with nothing. */
+    public Comparison compare(String commit, int parentNumber, Admission admission) {
+        return read(admission, reader -> {
+            ObjectId after = id(commit);
+            Optional<ObjectId> parent = revisions.parent(after, parentNumber);
+            Optional<ObjectId> before = parent.isPresent() ? Optional.of(tree(parent.get())) : Optional.empty();
+            return new TreeChanges(reader, admission).between(before, tree(after));
+        });
+    }
+
+    /** Compares the whole versions of two commits, whatever lies between them. */
+    public Comparison compareVersions(String before, String after, Admission admission) {
+        return read(
+                admission,
+                reader -> new TreeChanges(reader, admission).between(Optional.of(tree(id(before))), tree(id(after))));
+    }
+
+    /** Compares the last commit with the index: what is staged. */
+    public Comparison compareStaged(Admission admission) {
+        return read(
+                admission, reader -> new StagedChanges(reader, repository.readDirCache(), admission).since(headTree()));
+    }
+
+    /** Compares the last commit with the working tree, including files that are neither tracked nor ignored. */
+    public Comparison compareWorkingTree(Admission admission) {
+        return read(admission, reader -> new WorkingTreeChanges(repository, reader, admission).since(headTree()));
+    }
+
+    /** Full id of the last commit; none in a repository without one. */
+    public Optional<String> head() {
+        return reading(
+                () -> Optional.ofNullable(repository.resolve(Constants.HEAD)).map(ObjectId::name));
+    }
+
+    @Override
+    public void close() {
+        repository.close();
+    }
+
+    private ObjectId id(String commit) throws IOException {
+        return ObjectId.isId(commit) ? ObjectId.fromString(commit) : revisions.resolve(commit);
+    }
+
+    private ObjectId tree(ObjectId commit) throws IOException {
+        try (RevWalk walk = new RevWalk(repository)) {
+            return walk.parseCommit(commit).getTree().getId();
+        }
+    }
+
+    private Optional<ObjectId> headTree() throws IOException {
+        ObjectId head = repository.resolve(Constants.HEAD);
+        return head == null ? Optional.empty() : Optional.of(tree(head));
+    }
+
+    private Comparison read(Admission admission, ChangeFinder finder) {
+        return reading(() -> {
+            try (ObjectReader reader = repository.newObjectReader()) {
+                return new ComparisonReader(admission).read(finder.find(reader));
+            }
+        });
+    }
+
+    private <T> T reading(Reading<T> work) {
+        try {
+            return work.read();
+        } catch (NoWorkTreeException e) {
+            throw new InputException("the repository in " + place + " is bare: it has no index and no working tree", e);
+        } catch (IOException e) {
+            throw failure(e);
+        } catch (UncheckedIOException e) {
+            throw failure(e.getCause());
+        }
+    }
+
+    private InputException failure(IOException cause) {
+        if (cause instanceof MissingObjectException missing) {
+            return new InputException(
+                    "object " + missing.getObjectId().name() + " is not in the repository in " + place
+                            + "; fetch it, or make a clone that is neither shallow nor partial",
+                    cause);
+        }
+        return new InputException("cannot read the git repository in " + place + ": " + firstLine(cause), cause);
+    }
+
+    private static String firstLine(Exception e) {
+        return String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+    }
+
+    private interface Reading<T> {
+        T read() throws IOException;
+    }
+
+    private interface ChangeFinder {
+        Changes find(ObjectReader reader) throws IOException;
+    }
+}

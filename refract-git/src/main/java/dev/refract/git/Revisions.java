@@ -1,0 +1,121 @@
+package dev.refract.git;
+
+import dev.refract.source.InputException;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.eclipse.jgit.errors.AmbiguousObjectException;
+import org.eclipse.jgit.errors.IncorrectObjectTypeException;
+import org.eclipse.jgit.errors.MissingObjectException;
+import org.eclipse.jgit.lib.Constants;
+import org.eclipse.jgit.lib.ObjectId;
+import org.eclipse.jgit.lib.ObjectReader;
+import org.eclipse.jgit.lib.Repository;
+import org.eclipse.jgit.revwalk.RevCommit;
+import org.eclipse.jgit.revwalk.RevWalk;
+
+/** Finds commits: by expression, by range, by parenthood. */
+final class Revisions {
+    private static final Pattern HEAD_SIGN = Pattern.compile("^@(?=$|[~^])");
+
+    private final Repository repository;
+    private final String place;
+
+    Revisions(Repository repository, String place) {
+        this.repository = repository;
+        this.place = place;
+    }
+
+    /** The commit that the expression names. */
+    ObjectId resolve(String expression) throws IOException {
+        try {
+            ObjectId commit = repository.resolve(withHead(expression) + "^{commit}");
+            if (commit == null) {
+                throw unknown(expression);
+            }
+            return commit;
+        } catch (AmbiguousObjectException e) {
+            return onlyCommit(e.getCandidates())
+                    .orElseThrow(() -> new InputException(
+                            "'" + expression + "' is the start of several ids in " + place + "; give more of it"));
+        } catch (IncorrectObjectTypeException e) {
+            throw new InputException(
+                    "'" + expression + "' in " + place + " is not a commit; give a commit or a branch", e);
+        } catch (MissingObjectException e) {
+            throw unknown(expression);
+        } catch (IllegalArgumentException e) {
+            throw new InputException(
+                    "cannot read revision '" + expression + "'; give a branch, a tag, an id, or such as HEAD~2", e);
+        }
+    }
+
+    /** Git's short word for HEAD, which JGit does not know before a suffix. */
+    private static String withHead(String expression) {
+        return HEAD_SIGN.matcher(expression).replaceFirst(Constants.HEAD);
+    }
+
+    private InputException unknown(String expression) throws IOException {
+        if (repository.resolve(Constants.HEAD) == null && expression.startsWith(Constants.HEAD)) {
+            return new InputException("there is no commit yet in " + place + "; commit something first");
+        }
+        return new InputException("unknown revision '" + expression + "' in " + place
+                + "; `git log` and `git branch --all` show what there is");
+    }
+
+    /** An abbreviated id may stand for a commit and for other objects: then the commit is meant. */
+    private Optional<ObjectId> onlyCommit(Collection<ObjectId> candidates) throws IOException {
+        List<ObjectId> commits = new ArrayList<>();
+        try (ObjectReader reader = repository.newObjectReader()) {
+            for (ObjectId candidate : candidates) {
+                if (reader.open(candidate).getType() == Constants.OBJ_COMMIT) {
+                    commits.add(candidate);
+                }
+            }
+        }
+        return commits.size() == 1 ? Optional.of(commits.get(0)) : Optional.empty();
+    }
+
+    /** The ancestors of a commit, with itself, that are not ancestors of the other. */
+    List<String> range(Optional<ObjectId> excluded, ObjectId included) throws IOException {
+        try (RevWalk walk = new RevWalk(repository)) {
+            walk.setRetainBody(false);
+            RevCommit tip = walk.parseCommit(included);
+            walk.markStart(tip);
+            if (excluded.isPresent()) {
+                walk.markUninteresting(walk.parseCommit(excluded.get()));
+            }
+            return TopologicalOrder.of(walk, tip);
+        }
+    }
+
+    /** The parent with this number, counted from 1; none for a root commit, whose first parent is the empty tree. */
+    Optional<ObjectId> parent(ObjectId id, int number) throws IOException {
+        try (RevWalk walk = new RevWalk(repository)) {
+            RevCommit commit = walk.parseCommit(id);
+            int count = commit.getParentCount();
+            if (count == 0 && isCutOff(walk.getObjectReader(), id)) {
+                throw new InputException("the parent of commit " + id.name() + " is not in this shallow clone of "
+                        + place + "; run `git fetch --deepen=1` or `git fetch --unshallow`");
+            }
+            if (number < 1 || number > Math.max(1, count)) {
+                throw new InputException("commit " + id.name() + " has no parent " + number + "; it has " + count);
+            }
+            return count == 0
+                    ? Optional.empty()
+                    : Optional.of(commit.getParent(number - 1).getId());
+        }
+    }
+
+    /** Whether the commit has parents which a shallow clone left behind; JGit shows such a commit without parents. */
+    private boolean isCutOff(ObjectReader reader, ObjectId id) throws IOException {
+        if (!repository.getObjectDatabase().getShallowCommits().contains(id)) {
+            return false;
+        }
+        String header = new String(reader.open(id, Constants.OBJ_COMMIT).getBytes(), StandardCharsets.ISO_8859_1);
+        return header.lines().takeWhile(line -> !line.isEmpty()).anyMatch(line -> line.startsWith("parent "));
+    }
+}

@@ -1,0 +1,2 @@
+/** Tests of git as an input, against repositories that the git command line makes. */
+package dev.refract.git;
