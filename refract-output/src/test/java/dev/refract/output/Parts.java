@@ -15,6 +15,7 @@ import dev.refract.finding.Status;
 import dev.refract.source.Skip;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -25,7 +26,7 @@ public final class Parts {
     /** A kind with this name, as the catalog has it. */
     public static Kind kind(String name) {
         String id = name.toLowerCase(Locale.ROOT).replace(' ', '-');
-        return new Kind(id, name, "test", name + " …", Optional.empty(), Status.DETECTED, "");
+        return new Kind(id, name, "test", name, Map.of(), Optional.empty(), List.of(), Status.DETECTED);
     }
 
     /** A range in one file; the offsets are made up but grow with the place. */

@@ -2,6 +2,8 @@ package dev.refract.output.json;
 
 import dev.refract.finding.Kind;
 import dev.refract.finding.Status;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A kind that a document names and this version's catalog does not have: another version wrote it. */
@@ -12,6 +14,6 @@ final class UnknownKind {
     private UnknownKind() {}
 
     static Kind of(String id, String name) {
-        return new Kind(id, name, FAMILY, "", Optional.empty(), Status.PLANNED, "");
+        return new Kind(id, name, FAMILY, "", Map.of(), Optional.empty(), List.of(), Status.PLANNED);
     }
 }
