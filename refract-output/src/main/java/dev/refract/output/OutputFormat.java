@@ -1,0 +1,59 @@
+package dev.refract.output;
+
+import dev.refract.output.json.JsonDocumentWriter;
+import dev.refract.output.json.JsonLinesWriter;
+import dev.refract.output.miner.RefactoringMinerWriter;
+import dev.refract.output.spi.FindingsWriter;
+import dev.refract.output.spi.OutputOptions;
+import dev.refract.output.text.TextWriter;
+import java.io.Writer;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The formats that findings can be written in. */
+public enum OutputFormat {
+    /** For people. */
+    TEXT {
+        @Override
+        public FindingsWriter open(Writer out, OutputOptions options) {
+            return new TextWriter(out, options);
+        }
+    },
+    /** One JSON document. */
+    JSON {
+        @Override
+        public FindingsWriter open(Writer out, OutputOptions options) {
+            return new JsonDocumentWriter(out, options);
+        }
+    },
+    /** JSON Lines: a line a revision, as they come. */
+    JSONL {
+        @Override
+        public FindingsWriter open(Writer out, OutputOptions options) {
+            return new JsonLinesWriter(out, options);
+        }
+    },
+    /** The JSON document of RefactoringMiner, for scripts that read it. */
+    REFACTORINGMINER {
+        @Override
+        public FindingsWriter open(Writer out, OutputOptions options) {
+            return new RefactoringMinerWriter(out, options);
+        }
+    };
+
+    /** The name on the command line. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The format with this id, in any case. */
+    public static Optional<OutputFormat> of(String id) {
+        return Arrays.stream(values())
+                .filter(format -> format.id().equalsIgnoreCase(id))
+                .findFirst();
+    }
+
+    /** Starts a document in this format; the writer given stays the caller's to close. */
+    public abstract FindingsWriter open(Writer out, OutputOptions options);
+}
