@@ -1,5 +1,9 @@
 package dev.refract.finding;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -10,12 +14,21 @@ import java.util.Optional;
  * @param name the field's name: {@code Rename Class}
  * @param family the group of kinds that it belongs to: {@code type}
  * @param template its sentence with placeholders: {@code Rename Class ${before} renamed to ${after}}
+ * @param placeholders the names of the template's placeholders in its order, each with the form of its value:
+ *     {@code before -> type}; the forms are described in {@code catalog/README.md}
  * @param inverse id of the kind that undoes it, where there is one
+ * @param composition ids of the kinds that it is made of, where it is a composite
  * @param status whether it is reported
- * @param page the whole page of the catalog, Markdown without the header
  */
 public record Kind(
-        String id, String name, String family, String template, Optional<String> inverse, Status status, String page) {
+        String id,
+        String name,
+        String family,
+        String template,
+        Map<String, String> placeholders,
+        Optional<String> inverse,
+        List<String> composition,
+        Status status) {
     public Kind {
         Objects.requireNonNull(id, "id");
         Objects.requireNonNull(name, "name");
@@ -23,7 +36,8 @@ public record Kind(
         Objects.requireNonNull(template, "template");
         Objects.requireNonNull(inverse, "inverse");
         Objects.requireNonNull(status, "status");
-        Objects.requireNonNull(page, "page");
+        placeholders = Collections.unmodifiableMap(new LinkedHashMap<>(placeholders));
+        composition = List.copyOf(composition);
     }
 
     @Override

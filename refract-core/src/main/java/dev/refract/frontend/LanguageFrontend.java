@@ -1,5 +1,8 @@
 package dev.refract.frontend;
 
+import dev.refract.model.Entity;
+import dev.refract.model.tree.Node;
+
 /** One language: reads its files into the neutral model and writes its elements for people. Thread-safe. */
 public interface LanguageFrontend {
     /** Name of the language, in lower case: {@code java}. */
@@ -7,4 +10,31 @@ public interface LanguageFrontend {
 
     /** Whether the file at this path is of this language. */
     boolean reads(String path);
+
+    /** Parses a file. */
+    ParsedFile parse(String path, String text);
+
+    /** The words of the language. */
+    Rendering rendering();
+
+    /** Writes elements for people and for outputs, never for matching. */
+    interface Rendering {
+        /** A node on one line: {@code Map<String,List<X>>}, {@code @Test(timeout = 1)}. */
+        String render(Node node);
+
+        /** An entity with its signature: {@code public size(list List<String>) : int}, {@code private size : int}. */
+        String signature(Entity entity);
+
+        /** A parameter, variable or field with its type: {@code list : List<String>}. */
+        String variable(Node variable);
+
+        /** A type without the package of its outermost name: {@code List<java.lang.String>}. */
+        String type(Node type);
+
+        /** The word for the access of an entity, implicit access included: {@code public}, {@code package}. */
+        String accessWord(Entity entity);
+
+        /** Element id: {@code pkg.Outer.Inner}, {@code pkg.Type#method(Param,Types)}, {@code pkg.Type#field}. */
+        String elementId(Entity entity);
+    }
 }

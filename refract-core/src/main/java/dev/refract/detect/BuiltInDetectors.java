@@ -1,0 +1,32 @@
+package dev.refract.detect;
+
+import dev.refract.detect.annotation.AnnotationChanges;
+import dev.refract.detect.folder.PackageChanges;
+import dev.refract.detect.folder.SourceFolderMoves;
+import dev.refract.detect.modifier.AccessChanges;
+import dev.refract.detect.modifier.ModifierChanges;
+import dev.refract.detect.signature.ExceptionChanges;
+import dev.refract.detect.signature.ParameterChanges;
+import dev.refract.detect.signature.TypeChanges;
+import dev.refract.detect.spi.Detector;
+import dev.refract.detect.type.DeclarationKindChanges;
+import dev.refract.detect.type.TypeMoves;
+import java.util.List;
+
+/** All detectors, sorted by name. */
+public final class BuiltInDetectors {
+    /** The detectors that an analysis runs. */
+    public static final List<Detector> ALL = List.of(
+            new AccessChanges(),
+            new AnnotationChanges(),
+            new DeclarationKindChanges(),
+            new ExceptionChanges(),
+            new ModifierChanges(),
+            new PackageChanges(),
+            new ParameterChanges(),
+            new SourceFolderMoves(),
+            new TypeChanges(),
+            new TypeMoves());
+
+    private BuiltInDetectors() {}
+}

@@ -1,0 +1,76 @@
+package dev.refract.detect.annotation;
+
+import dev.refract.detect.spi.Detection;
+import dev.refract.detect.spi.Detector;
+import dev.refract.detect.spi.Draft;
+import dev.refract.detect.spi.Element;
+import dev.refract.detect.spi.ElementPair;
+import dev.refract.detect.spi.Scene;
+import dev.refract.model.Declared;
+import dev.refract.model.tree.Node;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Add, Remove and Modify Annotation: one record for each annotation of a declaration that is in both versions. */
+public final class AnnotationChanges implements Detector {
+    private static final List<Element> ROWS =
+            List.of(Element.CLASS, Element.METHOD, Element.ATTRIBUTE, Element.PARAMETER);
+
+    @Override
+    public List<Detection> detect(Scene scene) {
+        List<Detection> detections = new ArrayList<>();
+        for (Element row : ROWS) {
+            for (ElementPair pair : row.pairs(scene)) {
+                if (pair.declarationsDiffer()) {
+                    compare(scene, pair, detections);
+                }
+            }
+        }
+        return detections;
+    }
+
+    private static void compare(Scene scene, ElementPair pair, List<Detection> detections) {
+        List<Node> removed = new ArrayList<>(Declared.annotations(pair.before()));
+        List<Node> added = new ArrayList<>(Declared.annotations(pair.after()));
+        removed.removeIf(annotation ->
+                takeFirst(added, other -> other.sameCode(annotation)).isPresent());
+        for (Node before : removed) {
+            String name = Declared.annotationName(before);
+            Optional<Node> after =
+                    takeFirst(added, other -> Declared.annotationName(other).equals(name));
+            detections.add(after.map(node -> modified(scene, pair, before, node))
+                    .orElseGet(() -> removed(scene, pair, before)));
+        }
+        added.forEach(annotation -> detections.add(added(scene, pair, annotation)));
+    }
+
+    private static Optional<Node> takeFirst(List<Node> nodes, java.util.function.Predicate<Node> test) {
+        Optional<Node> found = nodes.stream().filter(test).findFirst();
+        found.ifPresent(nodes::remove);
+        return found;
+    }
+
+    private static Detection added(Scene scene, ElementPair pair, Node annotation) {
+        Draft draft = pair.draft("add", "annotation", scene)
+                .value("annotation", scene.words().render(annotation))
+                .afterPart(pair.afterEntity(), annotation, "added annotation");
+        return pair.declarations(draft, "added annotation").build();
+    }
+
+    private static Detection removed(Scene scene, ElementPair pair, Node annotation) {
+        Draft draft = pair.draft("remove", "annotation", scene)
+                .value("annotation", scene.words().render(annotation))
+                .beforePart(pair.beforeEntity(), annotation, "removed annotation");
+        return pair.declarations(draft, "removed annotation").build();
+    }
+
+    private static Detection modified(Scene scene, ElementPair pair, Node before, Node after) {
+        Draft draft = pair.draft("modify", "annotation", scene)
+                .value("before", scene.words().render(before))
+                .value("after", scene.words().render(after))
+                .beforePart(pair.beforeEntity(), before, "original annotation")
+                .afterPart(pair.afterEntity(), after, "modified annotation");
+        return pair.declarations(draft, "modified annotation").build();
+    }
+}

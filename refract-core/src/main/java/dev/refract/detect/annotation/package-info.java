@@ -1,0 +1,2 @@
+/** Annotations that came, went or changed. */
+package dev.refract.detect.annotation;

@@ -1,0 +1,63 @@
+package dev.refract.detect.modifier;
+
+import dev.refract.detect.spi.Detection;
+import dev.refract.detect.spi.Detector;
+import dev.refract.detect.spi.Draft;
+import dev.refract.detect.spi.Element;
+import dev.refract.detect.spi.ElementPair;
+import dev.refract.detect.spi.Scene;
+import dev.refract.model.Declared;
+import dev.refract.model.tree.Node;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Add and Remove Modifier: one record for each modifier, access aside. Only words that are written count. */
+public final class ModifierChanges implements Detector {
+    /** An element and the modifiers that count for it. */
+    private record Row(Element element, Set<String> modifiers) {}
+
+    private static final List<Row> ROWS = List.of(
+            new Row(Element.CLASS, Set.of("abstract", "final", "static")),
+            new Row(Element.METHOD, Set.of("abstract", "final", "static", "synchronized")),
+            new Row(Element.ATTRIBUTE, Set.of("final", "static", "transient", "volatile")),
+            new Row(Element.PARAMETER, Set.of("final")));
+
+    @Override
+    public List<Detection> detect(Scene scene) {
+        List<Detection> detections = new ArrayList<>();
+        for (Row row : ROWS) {
+            for (ElementPair pair : row.element.pairs(scene)) {
+                if (pair.declarationsDiffer()) {
+                    compare(scene, row, pair, detections);
+                }
+            }
+        }
+        return detections;
+    }
+
+    private static void compare(Scene scene, Row row, ElementPair pair, List<Detection> detections) {
+        for (String modifier : row.modifiers.stream().sorted().toList()) {
+            Optional<Node> before = find(pair.before(), modifier);
+            Optional<Node> after = find(pair.after(), modifier);
+            if (before.isPresent() && after.isEmpty()) {
+                Draft draft = pair.draft("remove", "modifier", scene)
+                        .value("modifier", modifier)
+                        .explainsBefore(pair.beforeEntity(), before.get());
+                detections.add(pair.declarations(draft, "removed modifier").build());
+            } else if (before.isEmpty() && after.isPresent()) {
+                Draft draft = pair.draft("add", "modifier", scene)
+                        .value("modifier", modifier)
+                        .explainsAfter(pair.afterEntity(), after.get());
+                detections.add(pair.declarations(draft, "added modifier").build());
+            }
+        }
+    }
+
+    private static Optional<Node> find(Node declaration, String modifier) {
+        return Declared.modifiers(declaration).stream()
+                .filter(node -> node.label().equals(modifier))
+                .findFirst();
+    }
+}

@@ -1,0 +1,2 @@
+/** Modifiers that came or went, and access that changed. */
+package dev.refract.detect.modifier;

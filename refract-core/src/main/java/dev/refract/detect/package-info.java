@@ -1,0 +1,2 @@
+/** The detectors, listed in one place: they name what the matcher decided. */
+package dev.refract.detect;

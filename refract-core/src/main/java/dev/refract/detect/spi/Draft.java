@@ -1,0 +1,161 @@
+package dev.refract.detect.spi;
+
+import dev.refract.finding.Catalog;
+import dev.refract.finding.Evidence;
+import dev.refract.finding.Kind;
+import dev.refract.finding.Participant;
+import dev.refract.finding.Sentences;
+import dev.refract.finding.Side;
+import dev.refract.finding.SourceRange;
+import dev.refract.match.mapping.EntityPair;
+import dev.refract.model.Entity;
+import dev.refract.model.tree.Node;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Puts a detection together: values for its sentence, participants in the order of the calls, what it explains. */
+public final class Draft {
+    private final Kind kind;
+    private final Participants beforeSide;
+    private final Participants afterSide;
+    private final Map<String, String> values = new TreeMap<>();
+    private final List<Participant> before = new ArrayList<>();
+    private final List<Participant> after = new ArrayList<>();
+    private final List<SourceRange> explains = new ArrayList<>();
+    private final Map<String, String> details = new TreeMap<>();
+    private String rule = "";
+    private Optional<String> subject = Optional.empty();
+    private Optional<String> cause = Optional.empty();
+
+    private Draft(Kind kind, Scene scene) {
+        this.kind = kind;
+        this.beforeSide = new Participants(scene.words(), Side.BEFORE);
+        this.afterSide = new Participants(scene.words(), Side.AFTER);
+    }
+
+    /** A detection of the kind with this id. */
+    public static Draft of(String kindId, Scene scene) {
+        return new Draft(Catalog.kind(kindId), scene);
+    }
+
+    /** Sets a value of the sentence. */
+    public Draft value(String placeholder, String value) {
+        values.put(placeholder, value);
+        return this;
+    }
+
+    /** Adds a declaration of the version before. */
+    public Draft before(Entity entity, String role) {
+        before.add(beforeSide.declaration(entity, role));
+        return this;
+    }
+
+    /** Adds a declaration of the version after. */
+    public Draft after(Entity entity, String role) {
+        after.add(afterSide.declaration(entity, role));
+        return this;
+    }
+
+    /** Adds a field of the version before, named without its access. */
+    public Draft beforeVariable(Entity field, String role) {
+        before.add(beforeSide.variable(field, role));
+        return this;
+    }
+
+    /** Adds a field of the version after, named without its access. */
+    public Draft afterVariable(Entity field, String role) {
+        after.add(afterSide.variable(field, role));
+        return this;
+    }
+
+    /** Adds an annotation or type of a declaration of the version before, and explains its change. */
+    public Draft beforePart(Entity entity, Node node, String role) {
+        before.add(beforeSide.part(entity, node, role));
+        return explainsBefore(entity, node);
+    }
+
+    /** Adds an annotation or type of a declaration of the version after, and explains its change. */
+    public Draft afterPart(Entity entity, Node node, String role) {
+        after.add(afterSide.part(entity, node, role));
+        return explainsAfter(entity, node);
+    }
+
+    /** Adds a parameter of a callable of the version before. */
+    public Draft beforeParameter(Entity callable, Node parameter, String role) {
+        before.add(beforeSide.parameter(callable, parameter, role));
+        return this;
+    }
+
+    /** Adds a parameter of a callable of the version after. */
+    public Draft afterParameter(Entity callable, Node parameter, String role) {
+        after.add(afterSide.parameter(callable, parameter, role));
+        return this;
+    }
+
+    /** Says that the change of a node of the version before is accounted for. */
+    public Draft explainsBefore(Entity entity, Node node) {
+        explains.add(Places.of(entity.unit(), node, Side.BEFORE));
+        return this;
+    }
+
+    /** Says that the change of a node of the version after is accounted for. */
+    public Draft explainsAfter(Entity entity, Node node) {
+        explains.add(Places.of(entity.unit(), node, Side.AFTER));
+        return this;
+    }
+
+    /** Says that the changes in these ranges are accounted for. */
+    public Draft explains(List<SourceRange> ranges) {
+        explains.addAll(ranges);
+        return this;
+    }
+
+    /** Gives the rule that paired the entities as evidence. */
+    public Draft evidence(EntityPair pair) {
+        rule = pair.rule();
+        if (pair.similarity() < 1) {
+            details.put("similarity", String.format(java.util.Locale.ROOT, "%.2f", pair.similarity()));
+        }
+        return this;
+    }
+
+    /** Names the rule that saw the change. */
+    public Draft rule(String name) {
+        rule = name;
+        return this;
+    }
+
+    /** Adds a detail of the evidence. */
+    public Draft detail(String name, String value) {
+        details.put(name, value);
+        return this;
+    }
+
+    /** Names the key by which others can call this their cause. */
+    public Draft subject(String key) {
+        subject = Optional.of(key);
+        return this;
+    }
+
+    /** Names the cause of which this is a consequence. */
+    public Draft cause(Optional<String> key) {
+        cause = key;
+        return this;
+    }
+
+    /** The detection. */
+    public Detection build() {
+        return new Detection(
+                kind,
+                Sentences.fill(kind, values),
+                before,
+                after,
+                new Evidence(rule, details),
+                explains,
+                subject,
+                cause);
+    }
+}

@@ -1,0 +1,50 @@
+package dev.refract.detect.spi;
+
+import dev.refract.match.mapping.EntityPair;
+import dev.refract.model.Entity;
+import dev.refract.model.file.EntityKind;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The elements whose declarations change in regular ways; the words are those of the kinds' names. */
+public enum Element {
+    CLASS(EntityKind.Group.TYPE),
+    METHOD(EntityKind.Group.CALLABLE),
+    ATTRIBUTE(EntityKind.Group.FIELD),
+    PARAMETER(EntityKind.Group.CALLABLE);
+
+    private final EntityKind.Group group;
+
+    Element(EntityKind.Group group) {
+        this.group = group;
+    }
+
+    /** The word in ids and names of kinds and in sentences. */
+    public String word() {
+        return name().toLowerCase(java.util.Locale.ROOT);
+    }
+
+    /** The elements of this sort that are in both versions. */
+    public List<ElementPair> pairs(Scene scene) {
+        List<ElementPair> pairs = new ArrayList<>();
+        for (EntityPair pair : scene.pairs(group)) {
+            if (this == PARAMETER) {
+                ParameterPairs parameters = ParameterPairs.of(pair);
+                parameters
+                        .matched()
+                        .forEach(matched -> pairs.add(new ElementPair(this, pair, matched.before(), matched.after())));
+            } else if (hasModifiers(pair.before()) && hasModifiers(pair.after())) {
+                pairs.add(new ElementPair(
+                        this, pair, pair.before().node(), pair.after().node()));
+            }
+        }
+        return pairs;
+    }
+
+    private static boolean hasModifiers(Entity entity) {
+        Node node = entity.node();
+        return !node.is(NodeKind.ANONYMOUS_CLASS);
+    }
+}

@@ -1,0 +1,77 @@
+package dev.refract.detect.spi;
+
+import dev.refract.match.mapping.EntityPair;
+import dev.refract.model.Entity;
+import dev.refract.model.file.EntityKind;
+import dev.refract.model.tree.Node;
+import java.util.Objects;
+
+/**
+ * A declaration in two versions: an entity, or a parameter of one.
+ *
+ * @param element what sort of declaration it is
+ * @param entities the entities that it is, or in which it stands
+ * @param before its node in the version before
+ * @param after its node in the version after
+ */
+public record ElementPair(Element element, EntityPair entities, Node before, Node after) {
+    public ElementPair {
+        Objects.requireNonNull(element, "element");
+        Objects.requireNonNull(entities, "entities");
+        Objects.requireNonNull(before, "before");
+        Objects.requireNonNull(after, "after");
+    }
+
+    /** The entity of the version before. */
+    public Entity beforeEntity() {
+        return entities.before();
+    }
+
+    /** The entity of the version after. */
+    public Entity afterEntity() {
+        return entities.after();
+    }
+
+    /** Whether there is anything to look at. */
+    public boolean declarationsDiffer() {
+        return !before.sameCode(after);
+    }
+
+    /**
+     * A detection of the kind {@code <change>-<element>-<what>} with the names of the element in its sentence: those of
+     * the version after, or of the version before for what was removed.
+     */
+    public Draft draft(String change, String what, Scene scene) {
+        boolean removed = change.equals("remove");
+        Entity entity = removed ? beforeEntity() : afterEntity();
+        Draft draft = Draft.of(change + '-' + element.word() + '-' + what, scene)
+                .evidence(entities)
+                .value("class", entity.typeName());
+        switch (element) {
+            case CLASS -> {}
+            case METHOD -> draft.value("method", scene.words().signature(entity));
+            case ATTRIBUTE -> draft.value("member", attribute(scene, entity));
+            case PARAMETER ->
+                draft.value("parameter", scene.words().variable(removed ? before : after))
+                        .value("member", "method " + scene.words().signature(entity));
+        }
+        return draft;
+    }
+
+    private static String attribute(Scene scene, Entity entity) {
+        String word = entity.kind() == EntityKind.ENUM_CONSTANT ? "enum constant " : "attribute ";
+        return word + scene.words().signature(entity);
+    }
+
+    /** Adds the declarations of both versions; {@code change} is what the field's records say: {@code added modifier}. */
+    public Draft declarations(Draft draft, String change) {
+        String word = element == Element.PARAMETER ? "method" : element.word();
+        if (element == Element.PARAMETER) {
+            draft.beforeParameter(beforeEntity(), before, "original variable declaration")
+                    .afterParameter(afterEntity(), after, "variable declaration with " + change);
+        }
+        String inMethod = element == Element.PARAMETER ? change.replace(" ", " variable ") : change;
+        return draft.before(beforeEntity(), "original " + word + " declaration")
+                .after(afterEntity(), word + " declaration with " + inMethod);
+    }
+}

@@ -1,0 +1,74 @@
+package dev.refract.detect.spi;
+
+import dev.refract.finding.ElementKind;
+import dev.refract.finding.Participant;
+import dev.refract.finding.Side;
+import dev.refract.finding.SourceRange;
+import dev.refract.frontend.LanguageFrontend.Rendering;
+import dev.refract.model.Entity;
+import dev.refract.model.file.EntityKind;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+
+/**
+ * Makes the participants of refactorings on one side.
+ *
+ * @param words the words of the language
+ * @param side the version
+ */
+public record Participants(Rendering words, Side side) {
+    /** A whole declaration. */
+    public Participant declaration(Entity entity, String role) {
+        return declaration(entity, role, words.signature(entity));
+    }
+
+    private Participant declaration(Entity entity, String role, String code) {
+        SourceRange range = Places.of(entity.unit(), entity.own(), side);
+        // The field's records give the place of a field by its name and initializer alone.
+        SourceRange nameRange = entity.kind() == EntityKind.FIELD
+                ? Places.of(entity.unit(), entity.variable(), side)
+                : Places.withDocumentation(entity.unit(), entity.own(), side);
+        return new Participant(words.elementId(entity), kind(entity), role, code, range, nameRange);
+    }
+
+    /** A field named without its access. */
+    public Participant variable(Entity field, String role) {
+        return declaration(field, role, words.variable(field.variable()));
+    }
+
+    /** A parameter of a callable. */
+    public Participant parameter(Entity callable, Node parameter, String role) {
+        String element = words.elementId(callable) + '/' + parameter.name();
+        SourceRange range = Places.of(callable.unit(), parameter, side);
+        return new Participant(
+                element, ElementKind.SINGLE_VARIABLE_DECLARATION, role, words.variable(parameter), range, range);
+    }
+
+    /** A type or an annotation in the declaration of an entity. */
+    public Participant part(Entity entity, Node node, String role) {
+        boolean annotation = node.is(NodeKind.ANNOTATION);
+        SourceRange range = Places.of(entity.unit(), node, side);
+        return new Participant(
+                words.elementId(entity),
+                annotation ? ElementKind.ANNOTATION : ElementKind.TYPE,
+                role,
+                annotation ? words.render(node) : words.type(node),
+                range,
+                range);
+    }
+
+    private static ElementKind kind(Entity entity) {
+        return switch (entity.kind()) {
+            case CLASS, INTERFACE -> ElementKind.TYPE_DECLARATION;
+            case ENUM -> ElementKind.ENUM_DECLARATION;
+            case RECORD -> ElementKind.RECORD_DECLARATION;
+            case ANNOTATION_TYPE -> ElementKind.ANNOTATION_TYPE_DECLARATION;
+            case METHOD, CONSTRUCTOR -> ElementKind.METHOD_DECLARATION;
+            case ANNOTATION_MEMBER -> ElementKind.ANNOTATION_TYPE_MEMBER_DECLARATION;
+            case INITIALIZER -> ElementKind.INITIALIZER;
+            case FIELD -> ElementKind.FIELD_DECLARATION;
+            case ENUM_CONSTANT -> ElementKind.ENUM_CONSTANT_DECLARATION;
+            case RECORD_COMPONENT -> ElementKind.RECORD_COMPONENT;
+        };
+    }
+}

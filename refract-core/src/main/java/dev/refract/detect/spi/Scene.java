@@ -1,0 +1,44 @@
+package dev.refract.detect.spi;
+
+import dev.refract.frontend.LanguageFrontend.Rendering;
+import dev.refract.match.mapping.EntityPair;
+import dev.refract.match.mapping.Mapping;
+import dev.refract.match.mapping.Matching;
+import dev.refract.model.file.EntityKind;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * What a detector looks at.
+ *
+ * @param matching what the matcher decided
+ * @param words the words of the language
+ * @param causes which pairs of types explain the exchange of one name for another
+ * @param packages which packages became which
+ */
+public record Scene(Matching matching, Rendering words, Causes causes, PackagePairs packages) {
+    public Scene {
+        Objects.requireNonNull(matching, "matching");
+        Objects.requireNonNull(words, "words");
+        Objects.requireNonNull(causes, "causes");
+        Objects.requireNonNull(packages, "packages");
+    }
+
+    /** A scene for a matching. */
+    public static Scene of(Matching matching, Rendering words) {
+        Mapping mapping = matching.mapping();
+        return new Scene(matching, words, Causes.of(mapping), PackagePairs.of(mapping));
+    }
+
+    /** Which entity became which. */
+    public Mapping mapping() {
+        return matching.mapping();
+    }
+
+    /** The pairs of entities of a group. */
+    public List<EntityPair> pairs(EntityKind.Group group) {
+        return mapping().pairs().stream()
+                .filter(pair -> pair.before().kind().group() == group)
+                .toList();
+    }
+}

@@ -1,0 +1,27 @@
+package dev.refract.match;
+
+import dev.refract.match.change.Changes;
+import dev.refract.match.entity.EntityMatching;
+import dev.refract.match.entity.TypeThresholds;
+import dev.refract.match.mapping.Change;
+import dev.refract.match.mapping.Mapping;
+import dev.refract.match.mapping.Matching;
+import dev.refract.match.mapping.Steps;
+import dev.refract.model.CodeModel;
+import java.util.List;
+
+/** Decides which entity became which, and what differs in between. */
+public final class Matcher {
+    private final TypeThresholds thresholds;
+
+    public Matcher(TypeThresholds thresholds) {
+        this.thresholds = thresholds;
+    }
+
+    /** Matches two versions within a budget of work. */
+    public Matching match(CodeModel before, CodeModel after, Steps steps) {
+        Mapping mapping = new EntityMatching(thresholds).match(before, after, steps);
+        List<Change> changes = Changes.of(mapping, steps);
+        return new Matching(mapping, changes, steps.taken());
+    }
+}

@@ -1,0 +1,118 @@
+package dev.refract.match.change;
+
+import dev.refract.match.mapping.Steps;
+import dev.refract.model.tree.Node;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Aligns two lists of sibling nodes: equal code at both ends first, then a longest common subsequence of equal code,
+ * bounded in size, then what stands between two aligned nodes in order, kind by kind. Linear for what is nearly equal.
+ */
+final class Alignment {
+    /** Cells of the table of one subsequence; above it only the ends are aligned. */
+    private static final int MAX_CELLS = 250_000;
+
+    private final Steps steps;
+
+    Alignment(Steps steps) {
+        this.steps = steps;
+    }
+
+    /** Two nodes that stand for each other, or one that stands alone. */
+    record Slot(Optional<Node> before, Optional<Node> after) {}
+
+    /** Everything that is not equal, in order. */
+    List<Slot> differing(List<Node> before, List<Node> after) {
+        int start = 0;
+        int beforeEnd = before.size();
+        int afterEnd = after.size();
+        while (start < beforeEnd && start < afterEnd && equal(before.get(start), after.get(start))) {
+            start++;
+        }
+        while (beforeEnd > start && afterEnd > start && equal(before.get(beforeEnd - 1), after.get(afterEnd - 1))) {
+            beforeEnd--;
+            afterEnd--;
+        }
+        steps.take(start + before.size() - beforeEnd + 1L);
+        List<Slot> slots = new ArrayList<>();
+        List<Node> beforeGap = before.subList(start, beforeEnd);
+        List<Node> afterGap = after.subList(start, afterEnd);
+        int anchorBefore = 0;
+        int anchorAfter = 0;
+        for (int[] anchor : anchors(beforeGap, afterGap)) {
+            pairUp(beforeGap.subList(anchorBefore, anchor[0]), afterGap.subList(anchorAfter, anchor[1]), slots);
+            anchorBefore = anchor[0] + 1;
+            anchorAfter = anchor[1] + 1;
+        }
+        pairUp(
+                beforeGap.subList(anchorBefore, beforeGap.size()),
+                afterGap.subList(anchorAfter, afterGap.size()),
+                slots);
+        return slots;
+    }
+
+    private static boolean equal(Node before, Node after) {
+        return before.sameCode(after) && before.role() == after.role();
+    }
+
+    /** Index pairs of a longest common subsequence of equal nodes. */
+    private List<int[]> anchors(List<Node> before, List<Node> after) {
+        long cells = (long) before.size() * after.size();
+        if (cells == 0 || cells > MAX_CELLS) {
+            return List.of();
+        }
+        steps.take(cells);
+        int[][] length = new int[before.size() + 1][after.size() + 1];
+        for (int i = before.size() - 1; i >= 0; i--) {
+            for (int j = after.size() - 1; j >= 0; j--) {
+                length[i][j] = equal(before.get(i), after.get(j))
+                        ? length[i + 1][j + 1] + 1
+                        : Math.max(length[i + 1][j], length[i][j + 1]);
+            }
+        }
+        return walk(before, after, length);
+    }
+
+    private static List<int[]> walk(List<Node> before, List<Node> after, int[][] length) {
+        List<int[]> anchors = new ArrayList<>();
+        int i = 0;
+        int j = 0;
+        while (i < before.size() && j < after.size()) {
+            if (equal(before.get(i), after.get(j))) {
+                anchors.add(new int[] {i++, j++});
+            } else if (length[i + 1][j] >= length[i][j + 1]) {
+                i++;
+            } else {
+                j++;
+            }
+        }
+        return anchors;
+    }
+
+    /** Between two anchors, nodes of the same kind and role stand for each other in order. */
+    private static void pairUp(List<Node> before, List<Node> after, List<Slot> slots) {
+        int nextAfter = 0;
+        for (Node node : before) {
+            int partner = nextAfter;
+            while (partner < after.size() && !comparable(node, after.get(partner))) {
+                partner++;
+            }
+            if (partner == after.size()) {
+                slots.add(new Slot(Optional.of(node), Optional.empty()));
+                continue;
+            }
+            while (nextAfter < partner) {
+                slots.add(new Slot(Optional.empty(), Optional.of(after.get(nextAfter++))));
+            }
+            slots.add(new Slot(Optional.of(node), Optional.of(after.get(nextAfter++))));
+        }
+        after.subList(nextAfter, after.size())
+                .forEach(node -> slots.add(new Slot(Optional.empty(), Optional.of(node))));
+    }
+
+    private static boolean comparable(Node before, Node after) {
+        return before.kind() == after.kind() && before.role() == after.role();
+    }
+}

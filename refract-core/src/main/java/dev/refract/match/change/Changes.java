@@ -1,0 +1,109 @@
+package dev.refract.match.change;
+
+import dev.refract.match.mapping.Change;
+import dev.refract.match.mapping.EntityPair;
+import dev.refract.match.mapping.Mapping;
+import dev.refract.match.mapping.Steps;
+import dev.refract.model.Entity;
+import dev.refract.model.SourceUnit;
+import dev.refract.model.file.Nesting;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/**
+ * Everything that differs between two versions, as far as the mapping pairs them: matched entities are compared node by
+ * node wherever they stand, the others are removed or added as a whole; then package lines and imports.
+ */
+public final class Changes {
+    private final Mapping mapping;
+    private final Steps steps;
+    private final List<Change> changes = new ArrayList<>();
+
+    private Changes(Mapping mapping, Steps steps) {
+        this.mapping = mapping;
+        this.steps = steps;
+    }
+
+    /** The changes of a mapping, entity by entity in the order of the version before, then what was added. */
+    public static List<Change> of(Mapping mapping, Steps steps) {
+        Changes all = new Changes(mapping, steps);
+        all.entities();
+        FileHeads.compare(mapping, all.changes, steps);
+        return all.changes;
+    }
+
+    private void entities() {
+        for (Entity before : mapping.before().entities()) {
+            if (!outsideBodies(before)) {
+                continue;
+            }
+            Optional<EntityPair> pair = mapping.ofBefore(before);
+            if (pair.isPresent()) {
+                compare(pair.get());
+            } else if (ownerHas(before, mapping::ofBefore)) {
+                changes.add(Change.removed(before.unit(), before.own()));
+            }
+        }
+        for (Entity after : mapping.after().entities()) {
+            if (outsideBodies(after) && mapping.ofAfter(after).isEmpty() && ownerHas(after, mapping::ofAfter)) {
+                changes.add(Change.added(after.unit(), after.own()));
+            }
+        }
+    }
+
+    /** A type that is gone as a whole says so once, not for each member; members that moved out are compared apart. */
+    private static boolean ownerHas(Entity entity, Function<Entity, Optional<EntityPair>> pairOf) {
+        return entity.owner().map(owner -> pairOf.apply(owner).isPresent()).orElse(true);
+    }
+
+    /** What stands in a body is compared with the body. */
+    private static boolean outsideBodies(Entity entity) {
+        Predicate<Entity> inBody = some -> some.nesting() == Nesting.LOCAL || some.nesting() == Nesting.ANONYMOUS;
+        for (Optional<Entity> some = Optional.of(entity);
+                some.isPresent();
+                some = some.get().owner()) {
+            if (inBody.test(some.get())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void compare(EntityPair pair) {
+        SourceUnit beforeUnit = pair.before().unit();
+        SourceUnit afterUnit = pair.after().unit();
+        TreeChanges trees = new TreeChanges(beforeUnit, afterUnit, changes, steps);
+        Node before = pair.before().node();
+        Node after = pair.after().node();
+        if (pair.before().isType()) {
+            compareHeads(trees, before, after);
+        } else if (before.is(NodeKind.FIELD) && after.is(NodeKind.FIELD)) {
+            trees.compare(withoutRole(before, Role.FRAGMENT), withoutRole(after, Role.FRAGMENT));
+            trees.compare(pair.before().variable(), pair.after().variable());
+        } else {
+            trees.compare(before, after);
+        }
+    }
+
+    private void compareHeads(TreeChanges trees, Node before, Node after) {
+        if (!before.sameCode(after)) {
+            trees.compare(withoutMembers(before), withoutMembers(after));
+        }
+    }
+
+    private static List<Node> withoutMembers(Node type) {
+        return type.children().stream()
+                .filter(child -> child.role() != Role.MEMBER && !child.is(NodeKind.RECORD_COMPONENT))
+                .toList();
+    }
+
+    private static List<Node> withoutRole(Node node, Role role) {
+        return node.children().stream().filter(child -> child.role() != role).toList();
+    }
+}

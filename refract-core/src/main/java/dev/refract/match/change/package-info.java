@@ -1,0 +1,2 @@
+/** What differs between matched entities, down to the smallest node. */
+package dev.refract.match.change;

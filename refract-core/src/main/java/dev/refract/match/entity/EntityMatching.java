@@ -1,0 +1,34 @@
+package dev.refract.match.entity;
+
+import dev.refract.match.change.Changes;
+import dev.refract.match.mapping.Mapping;
+import dev.refract.match.mapping.Steps;
+import dev.refract.model.CodeModel;
+
+/**
+ * Pairs the entities of two versions: types of the same name and their members, then types that moved or were renamed,
+ * then again with what the exchanged names of types tell.
+ */
+public final class EntityMatching {
+    private final TypeThresholds thresholds;
+
+    public EntityMatching(TypeThresholds thresholds) {
+        this.thresholds = thresholds;
+    }
+
+    /** The mapping of two versions. */
+    public Mapping match(CodeModel before, CodeModel after, Steps steps) {
+        Mapping mapping = new Mapping(before, after);
+        MemberMatching members = new MemberMatching(mapping, new RenamedTypes(before), steps);
+        MovedTypes moved = new MovedTypes(mapping, members, thresholds, steps);
+        new SameTypes(mapping, members).match();
+        boolean typesAreLeft = mapping.removed().stream().anyMatch(entity -> entity.isType());
+        if (typesAreLeft && !steps.exhausted()) {
+            moved.match(Votes.NONE);
+            members.again();
+            moved.match(Votes.of(Changes.of(mapping, steps)));
+            members.again();
+        }
+        return mapping;
+    }
+}

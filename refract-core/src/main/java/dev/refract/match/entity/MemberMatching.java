@@ -1,0 +1,163 @@
+package dev.refract.match.entity;
+
+import dev.refract.match.mapping.EntityPair;
+import dev.refract.match.mapping.Mapping;
+import dev.refract.match.mapping.Steps;
+import dev.refract.model.Declared;
+import dev.refract.model.Entity;
+import dev.refract.model.file.EntityKind;
+import dev.refract.model.tree.Node;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/**
+ * Matches what is declared in two matched entities, top-down: by identity read through the pairs known so far, then
+ * callables whose signature changed and whose body did not.
+ */
+final class MemberMatching {
+    /** Nodes that a body must have to speak for a callable: less is found in any class. */
+    private static final int TELLING_BODY = 8;
+
+    private final Mapping mapping;
+    private final Steps steps;
+    private final RenamedTypes renamed;
+
+    MemberMatching(Mapping mapping, RenamedTypes renamed, Steps steps) {
+        this.mapping = mapping;
+        this.renamed = renamed;
+        this.steps = steps;
+    }
+
+    /** Adds the pair, and the pairs of its members, theirs included. False where one of the two is taken. */
+    boolean add(EntityPair pair) {
+        if (!mapping.add(pair)) {
+            return false;
+        }
+        renamed.add(pair);
+        Deque<EntityPair> open = new ArrayDeque<>(List.of(pair));
+        while (!open.isEmpty()) {
+            EntityPair owner = open.pop();
+            steps.take(owner.before().members().size() + owner.after().members().size() + 1L);
+            for (EntityPair member : members(owner)) {
+                if (mapping.add(member)) {
+                    renamed.add(member);
+                    open.add(member);
+                }
+            }
+        }
+        return true;
+    }
+
+    /** Matches members of pairs again, after more types are known. */
+    void again() {
+        List<EntityPair> owners = List.copyOf(mapping.pairs());
+        for (EntityPair owner : owners) {
+            for (EntityPair member : members(owner)) {
+                add(member);
+            }
+        }
+    }
+
+    private List<EntityPair> members(EntityPair owner) {
+        List<Entity> before =
+                free(owner.before(), entity -> mapping.ofBefore(entity).isEmpty());
+        List<Entity> after =
+                free(owner.after(), entity -> mapping.ofAfter(entity).isEmpty());
+        List<EntityPair> pairs = new ArrayList<>();
+        if (before.isEmpty() || after.isEmpty()) {
+            return pairs;
+        }
+        Pool pool = new Pool(before, after, pairs);
+        pool.pairUp(
+                "same-identity",
+                entity -> identity(entity, renamed.parameterTypes(entity)),
+                entity -> identity(entity, Declared.parameterTypes(entity)));
+        pool.pairUp("same-name-and-body", MemberMatching::nameAndBody, MemberMatching::nameAndBody);
+        OnlyOfName only = new OnlyOfName(owner);
+        pool.pairUp("only-one-of-its-name", only::key, only::key);
+        return pairs;
+    }
+
+    private static List<Entity> free(Entity owner, Predicate<Entity> isFree) {
+        return new ArrayList<>(owner.members().stream().filter(isFree).toList());
+    }
+
+    /** Members without a partner, and the pairs made of them. */
+    private record Pool(List<Entity> before, List<Entity> after, List<EntityPair> pairs) {
+        /** Pairs entities whose keys are equal, those of equal keys in the order of the source. An empty key is none. */
+        void pairUp(String rule, Function<Entity, String> beforeKey, Function<Entity, String> afterKey) {
+            Map<String, Deque<Entity>> afterByKey = new HashMap<>();
+            for (Entity entity : after) {
+                afterByKey
+                        .computeIfAbsent(afterKey.apply(entity), unused -> new ArrayDeque<>())
+                        .add(entity);
+            }
+            afterByKey.remove("");
+            Set<Entity> taken = new HashSet<>();
+            before.removeIf(entity -> {
+                Entity partner = afterByKey
+                        .getOrDefault(beforeKey.apply(entity), new ArrayDeque<>())
+                        .poll();
+                if (partner != null) {
+                    taken.add(partner);
+                    pairs.add(new EntityPair(entity, partner, rule, 1));
+                }
+                return partner != null;
+            });
+            after.removeAll(taken);
+        }
+    }
+
+    private static String identity(Entity entity, String parameterTypes) {
+        EntityKind.Group group = entity.kind().group();
+        return switch (group) {
+            case TYPE -> group + " " + entity.scope() + ' ' + entity.name();
+            case FIELD -> group + " " + entity.name();
+            case CALLABLE -> group + " " + callableName(entity) + '(' + parameterTypes + ')';
+            case INITIALIZER -> group + " " + entity.node().children().size();
+        };
+    }
+
+    private static String callableName(Entity callable) {
+        return callable.kind() == EntityKind.CONSTRUCTOR ? "<init>" : callable.name();
+    }
+
+    private static String nameAndBody(Entity entity) {
+        if (entity.kind().group() != EntityKind.Group.CALLABLE) {
+            return "";
+        }
+        return entity.body()
+                .filter(body -> body.size() >= TELLING_BODY)
+                .map(body -> callableName(entity) + ' ' + code(body))
+                .orElse("");
+    }
+
+    private static String code(Node body) {
+        return body.normalisedHash() + ":" + body.size();
+    }
+
+    /** A callable that alone has its name in both owners is the same, whatever its parameters. */
+    private record OnlyOfName(EntityPair owner) {
+        String key(Entity entity) {
+            boolean only = entity.kind().group() == EntityKind.Group.CALLABLE
+                    && count(owner.before(), entity) == 1
+                    && count(owner.after(), entity) == 1;
+            return only ? callableName(entity) : "";
+        }
+
+        private static long count(Entity type, Entity like) {
+            return type.members().stream()
+                    .filter(member -> member.kind().group() == EntityKind.Group.CALLABLE)
+                    .filter(member -> callableName(member).equals(callableName(like)))
+                    .count();
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package dev.refract.match.entity;
+
+import dev.refract.match.mapping.EntityPair;
+import dev.refract.model.CodeModel;
+import dev.refract.model.Declared;
+import dev.refract.model.Entity;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.StringJoiner;
+
+/** Reads the names of types of the version before through the pairs known so far. */
+final class RenamedTypes {
+    private final CodeModel before;
+    private final Map<Entity, String> newNames = new HashMap<>();
+    private final Map<String, Integer> simpleNames = new HashMap<>();
+
+    RenamedTypes(CodeModel before) {
+        this.before = before;
+    }
+
+    void add(EntityPair pair) {
+        if (pair.before().isType() && !pair.sameName()) {
+            newNames.put(pair.before(), pair.after().name());
+            simpleNames.merge(pair.before().name(), 1, Integer::sum);
+        }
+    }
+
+    /** Number of renamed types known so far: tells whether there is anything new to read. */
+    int count() {
+        return newNames.size();
+    }
+
+    /** Parameter types of a callable of the version before, in the names of the version after. */
+    String parameterTypes(Entity callable) {
+        if (newNames.isEmpty()) {
+            return Declared.parameterTypes(callable);
+        }
+        StringJoiner types = new StringJoiner(",");
+        Declared.parameters(callable)
+                .forEach(parameter -> types.add(newName(Declared.erasedType(parameter), callable)));
+        return types.toString();
+    }
+
+    /** The name of a type as it is after the change; the name itself where it was not renamed. */
+    String newName(String type, Entity place) {
+        int dimension = type.indexOf('[');
+        String name = dimension < 0 ? type : type.substring(0, dimension);
+        if (!simpleNames.containsKey(name)) {
+            return type;
+        }
+        return before.resolution()
+                .resolve(name, place)
+                .map(newNames::get)
+                .map(newName -> dimension < 0 ? newName : newName + type.substring(dimension))
+                .orElse(type);
+    }
+}

@@ -1,0 +1,103 @@
+package dev.refract.match.entity;
+
+import dev.refract.match.mapping.Steps;
+import dev.refract.model.Entity;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Which types could be the same, from an inverted index of their features, never from all pairs: a feature that many
+ * types share says little and brings no candidates.
+ */
+final class TypeCandidates {
+    /** Types that may share a feature before it brings no candidates. */
+    private static final int COMMON = 40;
+
+    private final Steps steps;
+
+    TypeCandidates(Steps steps) {
+        this.steps = steps;
+    }
+
+    /**
+     * Two types that have something in common.
+     *
+     * @param similarity weighted share of the features that both have, from 0 to 1
+     */
+    record Candidate(Entity before, Entity after, double similarity) {}
+
+    List<Candidate> of(List<Entity> before, List<Entity> after) {
+        if (before.isEmpty() || after.isEmpty()) {
+            return List.of();
+        }
+        List<TypeFeatures> beforeFeatures =
+                before.stream().map(TypeFeatures::of).toList();
+        List<TypeFeatures> afterFeatures = after.stream().map(TypeFeatures::of).toList();
+        Map<Integer, List<Integer>> index = index(afterFeatures);
+        Map<Integer, List<Integer>> beforeIndex = index(beforeFeatures);
+        double[] afterTotals = totals(afterFeatures, index, beforeIndex);
+        double[] beforeTotals = totals(beforeFeatures, index, beforeIndex);
+        List<Candidate> candidates = new ArrayList<>();
+        for (int i = 0; i < beforeFeatures.size(); i++) {
+            Map<Integer, Double> common = common(beforeFeatures.get(i), afterFeatures, index, beforeIndex);
+            for (Map.Entry<Integer, Double> entry : common.entrySet()) {
+                int j = entry.getKey();
+                double similarity = 2 * entry.getValue() / (beforeTotals[i] + afterTotals[j]);
+                candidates.add(new Candidate(before.get(i), after.get(j), similarity));
+            }
+        }
+        return candidates;
+    }
+
+    private Map<Integer, Double> common(
+            TypeFeatures features,
+            List<TypeFeatures> others,
+            Map<Integer, List<Integer>> index,
+            Map<Integer, List<Integer>> beforeIndex) {
+        Map<Integer, Double> common = new java.util.TreeMap<>();
+        for (Map.Entry<Integer, Double> feature : features.weights().entrySet()) {
+            List<Integer> having = index.getOrDefault(feature.getKey(), List.of());
+            if (having.size() > COMMON) {
+                continue;
+            }
+            steps.take(having.size() + 1L);
+            double rarity = rarity(feature.getKey(), index, beforeIndex);
+            for (int other : having) {
+                double weight =
+                        Math.min(feature.getValue(), others.get(other).weights().get(feature.getKey()));
+                common.merge(other, weight * rarity, Double::sum);
+            }
+        }
+        return common;
+    }
+
+    private static double[] totals(
+            List<TypeFeatures> features, Map<Integer, List<Integer>> index, Map<Integer, List<Integer>> beforeIndex) {
+        return features.stream()
+                .mapToDouble(type -> type.weights().entrySet().stream()
+                        .mapToDouble(feature -> feature.getValue() * rarity(feature.getKey(), index, beforeIndex))
+                        .sum())
+                .toArray();
+    }
+
+    /** What one alone has weighs fully, what many have weighs little. */
+    private static double rarity(
+            int feature, Map<Integer, List<Integer>> index, Map<Integer, List<Integer>> beforeIndex) {
+        int having = Math.max(
+                index.getOrDefault(feature, List.of()).size(),
+                beforeIndex.getOrDefault(feature, List.of()).size());
+        return 1 / (1 + Math.log(Math.max(1, having)));
+    }
+
+    private static Map<Integer, List<Integer>> index(List<TypeFeatures> features) {
+        Map<Integer, List<Integer>> index = new HashMap<>();
+        for (int i = 0; i < features.size(); i++) {
+            for (int feature : features.get(i).weights().keySet()) {
+                index.computeIfAbsent(feature, unused -> new ArrayList<>()).add(i);
+            }
+        }
+        return index;
+    }
+}

@@ -1,0 +1,101 @@
+package dev.refract.match.entity;
+
+import dev.refract.model.Declared;
+import dev.refract.model.Entity;
+import dev.refract.model.TypeResolution;
+import dev.refract.model.file.EntityKind;
+import dev.refract.model.file.Nesting;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.Role;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * What a type is made of, as weighted features that survive a rename: signatures of its callables, statements of their
+ * bodies, fields, constants, nested types. Features of nested types count for their owner too.
+ *
+ * @param type the type
+ * @param weights weight of each feature
+ */
+record TypeFeatures(Entity type, Map<Integer, Double> weights) {
+    private static final double SIGNATURE = 2;
+    private static final double FIELD = 1.5;
+    private static final double SUPERTYPE = 1;
+    /** Weight of a node of a statement: five or six lines weigh as much as a signature. */
+    private static final double NODE = 0.03;
+    /** Nodes that a statement must have to be a feature: {@code return null;} says nothing. */
+    private static final int TELLING_STATEMENT = 4;
+
+    static TypeFeatures of(Entity type) {
+        Map<Integer, Double> weights = new HashMap<>();
+        new Collector(type, weights).type(type);
+        return new TypeFeatures(type, weights);
+    }
+
+    double total() {
+        return weights.values().stream().mapToDouble(Double::doubleValue).sum();
+    }
+
+    private record Collector(Entity root, Map<Integer, Double> weights) {
+        void type(Entity type) {
+            for (String supertype : supertypes(type)) {
+                add(SUPERTYPE, "supertype", Declared.simpleName(supertype));
+            }
+            for (Entity member : type.members()) {
+                member(member);
+            }
+        }
+
+        private static Iterable<String> supertypes(Entity type) {
+            return type.node().children().stream()
+                    .filter(child -> child.role() == Role.SUPERCLASS || child.role() == Role.INTERFACE)
+                    .map(TypeResolution::erasure)::iterator;
+        }
+
+        private void member(Entity member) {
+            switch (member.kind().group()) {
+                case CALLABLE -> {
+                    add(SIGNATURE, "callable", own(name(member)), own(Declared.parameterTypes(member)));
+                    member.body().ifPresent(this::body);
+                }
+                case FIELD -> {
+                    String type =
+                            Declared.type(member).map(TypeResolution::erasure).orElse("");
+                    add(FIELD, "field", member.name(), own(type));
+                    member.variable().child(Role.INITIALIZER).ifPresent(this::code);
+                }
+                case INITIALIZER -> member.body().ifPresent(this::body);
+                case TYPE -> {
+                    if (member.nesting() == Nesting.MEMBER) {
+                        add(SIGNATURE, "type", member.name());
+                        type(member);
+                    }
+                }
+            }
+        }
+
+        /** The type's own name changes with a rename, so it counts as nothing. */
+        private String own(String name) {
+            return name.equals(root.name()) ? "" : name;
+        }
+
+        private static String name(Entity callable) {
+            return callable.kind() == EntityKind.CONSTRUCTOR ? "<init>" : callable.name();
+        }
+
+        private void body(Node body) {
+            body.children().forEach(this::code);
+        }
+
+        private void code(Node code) {
+            if (code.size() >= TELLING_STATEMENT) {
+                add(NODE * code.size(), "code", code.normalisedHash());
+            }
+        }
+
+        private void add(double weight, Object... feature) {
+            weights.merge(Objects.hash(feature), weight, Double::sum);
+        }
+    }
+}

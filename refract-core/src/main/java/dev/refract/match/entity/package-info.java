@@ -1,0 +1,2 @@
+/** The stages that pair the entities of two versions. */
+package dev.refract.match.entity;

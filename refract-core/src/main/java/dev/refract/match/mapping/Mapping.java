@@ -1,0 +1,80 @@
+package dev.refract.match.mapping;
+
+import dev.refract.model.CodeModel;
+import dev.refract.model.Entity;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/** Which entity became which: one-to-one, in both directions. */
+public final class Mapping {
+    private final CodeModel before;
+    private final CodeModel after;
+    private final EntityPair[] byBefore;
+    private final EntityPair[] byAfter;
+    private final List<EntityPair> pairs = new ArrayList<>();
+
+    /** An empty mapping between two versions; the matcher fills it. */
+    public Mapping(CodeModel before, CodeModel after) {
+        this.before = before;
+        this.after = after;
+        this.byBefore = new EntityPair[before.entities().size()];
+        this.byAfter = new EntityPair[after.entities().size()];
+    }
+
+    /** Adds a pair; false where one of the two has a partner already. */
+    public boolean add(EntityPair pair) {
+        if (!isFree(pair.before(), pair.after())) {
+            return false;
+        }
+        byBefore[pair.before().number()] = pair;
+        byAfter[pair.after().number()] = pair;
+        pairs.add(pair);
+        return true;
+    }
+
+    /** Whether neither of the two has a partner. */
+    public boolean isFree(Entity beforeEntity, Entity afterEntity) {
+        return byBefore[beforeEntity.number()] == null && byAfter[afterEntity.number()] == null;
+    }
+
+    /** The version before the change. */
+    public CodeModel before() {
+        return before;
+    }
+
+    /** The version after the change. */
+    public CodeModel after() {
+        return after;
+    }
+
+    /** All pairs, in the order in which they were found. */
+    public List<EntityPair> pairs() {
+        return Collections.unmodifiableList(pairs);
+    }
+
+    /** The pair of an entity of the version before. */
+    public Optional<EntityPair> ofBefore(Entity entity) {
+        return Optional.ofNullable(byBefore[entity.number()]);
+    }
+
+    /** The pair of an entity of the version after. */
+    public Optional<EntityPair> ofAfter(Entity entity) {
+        return Optional.ofNullable(byAfter[entity.number()]);
+    }
+
+    /** Entities of the version before that have no partner. */
+    public List<Entity> removed() {
+        return before.entities().stream()
+                .filter(entity -> byBefore[entity.number()] == null)
+                .toList();
+    }
+
+    /** Entities of the version after that have no partner. */
+    public List<Entity> added() {
+        return after.entities().stream()
+                .filter(entity -> byAfter[entity.number()] == null)
+                .toList();
+    }
+}

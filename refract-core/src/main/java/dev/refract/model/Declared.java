@@ -1,0 +1,76 @@
+package dev.refract.model;
+
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
+import java.util.List;
+import java.util.Optional;
+import java.util.StringJoiner;
+
+/** What a declaration says of itself, read off its node. */
+public final class Declared {
+    private Declared() {}
+
+    /** Its modifiers that are keywords. */
+    public static List<Node> modifiers(Entity entity) {
+        return modifiers(entity.node());
+    }
+
+    /** Modifiers that are keywords, of an entity's node or a parameter. */
+    public static List<Node> modifiers(Node declaration) {
+        return withKind(declaration.children(Role.MODIFIER), NodeKind.MODIFIER);
+    }
+
+    /** Annotations of an entity's node or a parameter. */
+    public static List<Node> annotations(Node declaration) {
+        return withKind(declaration.children(Role.MODIFIER), NodeKind.ANNOTATION);
+    }
+
+    /** Name of an annotation's type, without its package. */
+    public static String annotationName(Node annotation) {
+        return simpleName(annotation.child(Role.TYPE).map(Node::label).orElse(""));
+    }
+
+    /** The parameters of a callable. */
+    public static List<Node> parameters(Entity callable) {
+        return callable.node().children(Role.PARAMETER);
+    }
+
+    /** Return type of a callable, type of a field. */
+    public static Optional<Node> type(Entity entity) {
+        return entity.node().child(Role.TYPE);
+    }
+
+    /** The exception types that a callable declares. */
+    public static List<Node> thrown(Entity callable) {
+        return callable.node().children(Role.THROWN);
+    }
+
+    /** Parameter types without type arguments and packages, joined: tells overloads apart. */
+    public static String parameterTypes(Entity callable) {
+        StringJoiner types = new StringJoiner(",");
+        parameters(callable).forEach(parameter -> types.add(erasedType(parameter)));
+        return types.toString();
+    }
+
+    /** Simple name of a parameter's type with its dimensions, without type arguments. */
+    public static String erasedType(Node parameter) {
+        Optional<Node> type = parameter.child(Role.TYPE);
+        String name = simpleName(type.map(TypeResolution::erasure).orElse(""));
+        int dimensions = parameter.children(Role.DIMENSION).size()
+                + type.filter(node -> node.is(NodeKind.ARRAY_TYPE))
+                        .map(node -> node.children(Role.DIMENSION).size())
+                        .orElse(0);
+        // A variable number of arguments is an array to whoever declares it.
+        return name + "[]".repeat(dimensions + (parameter.label().isEmpty() ? 0 : 1));
+    }
+
+    /** The part of a qualified name after the last dot. */
+    public static String simpleName(String name) {
+        return name.substring(name.lastIndexOf('.') + 1);
+    }
+
+    private static List<Node> withKind(List<Node> nodes, NodeKind kind) {
+        return nodes.stream().filter(node -> node.is(kind)).toList();
+    }
+}

@@ -1,0 +1,150 @@
+package dev.refract.model;
+
+import dev.refract.model.file.Declaration;
+import dev.refract.model.file.EntityKind;
+import dev.refract.model.file.Nesting;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A declared entity at its place in a version: a type, a callable, an initializer or a field. Two entities are equal
+ * only if they are the same object.
+ */
+public final class Entity {
+    private final int number;
+    private final SourceUnit unit;
+    private final Declaration declaration;
+    private final Entity owner;
+    private final List<Entity> members = new ArrayList<>();
+    private final String qualifiedName;
+
+    Entity(int number, SourceUnit unit, Declaration declaration, Entity owner) {
+        this.number = number;
+        this.unit = unit;
+        this.declaration = declaration;
+        this.owner = owner;
+        this.qualifiedName = qualifiedName(unit, declaration, owner);
+    }
+
+    private static String qualifiedName(SourceUnit unit, Declaration declaration, Entity owner) {
+        String simple = name(unit, declaration);
+        String scoped = declaration.scope().isEmpty() ? simple : declaration.scope() + '.' + simple;
+        if (owner != null) {
+            return owner.typeName() + '.' + scoped;
+        }
+        String packageName = unit.file().packageName();
+        return packageName.isEmpty() ? scoped : packageName + '.' + scoped;
+    }
+
+    /** A type that the language leaves without a name has the name of its file. */
+    private static String name(SourceUnit unit, Declaration declaration) {
+        boolean nameless = declaration.name().isEmpty() && declaration.kind().group() == EntityKind.Group.TYPE;
+        return nameless ? unit.baseName() : declaration.name();
+    }
+
+    void add(Entity member) {
+        members.add(member);
+    }
+
+    /** Number in its code model, dense from zero. */
+    public int number() {
+        return number;
+    }
+
+    /** The file that declares it. */
+    public SourceUnit unit() {
+        return unit;
+    }
+
+    /** What it is. */
+    public EntityKind kind() {
+        return declaration.kind();
+    }
+
+    /** Simple name, see {@link Declaration#name()}. */
+    public String name() {
+        return name(unit, declaration);
+    }
+
+    /** Where it stands. */
+    public Nesting nesting() {
+        return declaration.nesting();
+    }
+
+    /** The names between its owner and a local or anonymous type. */
+    public String scope() {
+        return declaration.scope();
+    }
+
+    /** The entity in which it is declared; empty for a type at top level. */
+    public Optional<Entity> owner() {
+        return Optional.ofNullable(owner);
+    }
+
+    /** What is declared in it, in the order of the source. */
+    public List<Entity> members() {
+        return Collections.unmodifiableList(members);
+    }
+
+    /** Its members of a group. */
+    public List<Entity> members(EntityKind.Group group) {
+        return members.stream().filter(member -> member.kind().group() == group).toList();
+    }
+
+    /** Whether it is a type. */
+    public boolean isType() {
+        return kind().group() == EntityKind.Group.TYPE;
+    }
+
+    /** Name with package and owners; local and anonymous types with the names around them. */
+    public String qualifiedName() {
+        return qualifiedName;
+    }
+
+    /** Qualified name of the type itself, or of the type in which the member stands. */
+    public String typeName() {
+        return isType() || owner == null ? qualifiedName : owner.typeName();
+    }
+
+    /** The type itself, or the type in which the member stands. */
+    public Entity type() {
+        return isType() || owner == null ? this : owner.type();
+    }
+
+    /** Name of its package. */
+    public String packageName() {
+        return unit.file().packageName();
+    }
+
+    /** The node of the whole declaration. */
+    public Node node() {
+        return unit.file().tree().node(declaration.node());
+    }
+
+    /** The node that holds name and initializer: the variable of a field, the declaration itself for others. */
+    public Node variable() {
+        return unit.file().tree().node(declaration.variable());
+    }
+
+    /** The node that the entity has for itself: the variable where a declaration declares several. */
+    public Node own() {
+        Node node = node();
+        boolean shared = node.is(NodeKind.FIELD) && node.children(Role.FRAGMENT).size() > 1;
+        return shared ? variable() : node;
+    }
+
+    /** The node of the body; empty for what has none. */
+    public Optional<Node> body() {
+        return node().child(Role.BODY);
+    }
+
+    @Override
+    public String toString() {
+        return kind() + " " + qualifiedName;
+    }
+}

@@ -1,0 +1,38 @@
+package dev.refract.model.tree;
+
+import java.util.Arrays;
+
+/** Where the lines of a text start: turns offsets into lines and columns. A line ends with LF, CR or CRLF. */
+public final class LineTable {
+    private final int[] starts;
+
+    private LineTable(int[] starts) {
+        this.starts = starts;
+    }
+
+    /** The line table of a text. */
+    public static LineTable of(String text) {
+        int[] starts = new int[16 + text.length() / 32];
+        int count = 1;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            boolean ends = c == '\n' || c == '\r' && (i + 1 == text.length() || text.charAt(i + 1) != '\n');
+            if (ends) {
+                starts = count == starts.length ? Arrays.copyOf(starts, count * 2) : starts;
+                starts[count++] = i + 1;
+            }
+        }
+        return new LineTable(Arrays.copyOf(starts, count));
+    }
+
+    /** The 1-based line of an offset. */
+    public int line(int offset) {
+        int found = Arrays.binarySearch(starts, offset);
+        return found >= 0 ? found + 1 : -found - 1;
+    }
+
+    /** The 1-based column of an offset, in UTF-16 units. */
+    public int column(int offset) {
+        return offset - starts[line(offset) - 1] + 1;
+    }
+}

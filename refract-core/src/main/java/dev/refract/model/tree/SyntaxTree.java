@@ -1,0 +1,95 @@
+package dev.refract.model.tree;
+
+import java.util.Arrays;
+
+/**
+ * The syntax of one file in primitive arrays, 24 bytes a node, in pre-order: the nodes below node {@code i} are those
+ * from {@code i + 1} to {@code i + size(i) - 1}. Free of paths and of the parser.
+ */
+public final class SyntaxTree {
+    private final byte[] kinds;
+    private final byte[] roles;
+    private final CompactInts labels;
+    private final int[] starts;
+    private final CompactInts lengths;
+    private final CompactInts sizes;
+    private final int[] exact;
+    private final int[] normalised;
+    private final int[] shapes;
+    private final String[] labelTable;
+    private final LineTable lines;
+
+    SyntaxTree(TreeBuilder builder, LineTable lines) {
+        int count = builder.count;
+        this.kinds = Arrays.copyOf(builder.kinds, count);
+        this.roles = Arrays.copyOf(builder.roles, count);
+        this.labels = CompactInts.of(builder.labels, count);
+        this.starts = Arrays.copyOf(builder.starts, count);
+        this.lengths = CompactInts.of(builder.lengths, count);
+        this.sizes = CompactInts.of(builder.sizes, count);
+        this.exact = Arrays.copyOf(builder.exact, count);
+        this.normalised = Arrays.copyOf(builder.normalised, count);
+        this.shapes = Arrays.copyOf(builder.shapes, count);
+        this.labelTable = builder.labelTable();
+        this.lines = lines;
+    }
+
+    /** The node of the whole file. */
+    public Node root() {
+        return new Node(this, 0);
+    }
+
+    /** The node with this number in pre-order. */
+    public Node node(int index) {
+        if (index < 0 || index >= kinds.length) {
+            throw new IndexOutOfBoundsException("node " + index + " of " + kinds.length);
+        }
+        return new Node(this, index);
+    }
+
+    /** Number of nodes. */
+    public int size() {
+        return kinds.length;
+    }
+
+    /** Where the lines of the file start. */
+    public LineTable lines() {
+        return lines;
+    }
+
+    NodeKind kind(int node) {
+        return TreeBuilder.KINDS[kinds[node]];
+    }
+
+    Role role(int node) {
+        return TreeBuilder.ROLES[roles[node]];
+    }
+
+    String label(int node) {
+        return labelTable[labels.get(node)];
+    }
+
+    int start(int node) {
+        return starts[node];
+    }
+
+    int length(int node) {
+        return lengths.get(node);
+    }
+
+    int size(int node) {
+        return sizes.get(node);
+    }
+
+    int exact(int node) {
+        return exact[node];
+    }
+
+    int normalised(int node) {
+        return normalised[node];
+    }
+
+    int shape(int node) {
+        return shapes[node];
+    }
+}

@@ -1,0 +1,143 @@
+package dev.refract.java;
+
+import dev.refract.model.file.Declaration;
+import dev.refract.model.file.EntityKind;
+import dev.refract.model.file.Nesting;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.AbstractTypeDeclaration;
+import org.eclipse.jdt.core.dom.AnnotationTypeMemberDeclaration;
+import org.eclipse.jdt.core.dom.AnonymousClassDeclaration;
+import org.eclipse.jdt.core.dom.EnumConstantDeclaration;
+import org.eclipse.jdt.core.dom.FieldDeclaration;
+import org.eclipse.jdt.core.dom.MethodDeclaration;
+import org.eclipse.jdt.core.dom.RecordDeclaration;
+import org.eclipse.jdt.core.dom.SingleVariableDeclaration;
+import org.eclipse.jdt.core.dom.TypeDeclarationStatement;
+import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
+
+/** Collects the declared entities of a file while its tree is walked. */
+final class DeclarationCollector {
+    private final Deque<Frame> frames = new ArrayDeque<>();
+    private final List<Declaration> types = new ArrayList<>();
+    private int fieldNode;
+
+    /** A declaration that is open. */
+    private record Frame(
+            ASTNode syntax,
+            EntityKind kind,
+            String name,
+            Nesting nesting,
+            int node,
+            int variable,
+            List<Declaration> members) {
+        Declaration close() {
+            String scope = switch (nesting) {
+                case ANONYMOUS -> EnclosingNames.ofAnonymous((AnonymousClassDeclaration) syntax);
+                case LOCAL -> EnclosingNames.ofLocal(syntax);
+                case TOP_LEVEL, MEMBER -> "";
+            };
+            return new Declaration(kind, name, nesting, scope, node, variable, members);
+        }
+    }
+
+    /** The types at top level. */
+    List<Declaration> types() {
+        return types;
+    }
+
+    void enter(ASTNode syntax, int node) {
+        switch (syntax.getNodeType()) {
+            case ASTNode.TYPE_DECLARATION,
+                    ASTNode.ENUM_DECLARATION,
+                    ASTNode.RECORD_DECLARATION,
+                    ASTNode.ANNOTATION_TYPE_DECLARATION,
+                    ASTNode.UNNAMED_CLASS -> enterType((AbstractTypeDeclaration) syntax, node);
+            case ASTNode.ANONYMOUS_CLASS_DECLARATION ->
+                push(
+                        syntax,
+                        EntityKind.CLASS,
+                        EnclosingNames.anonymous((AnonymousClassDeclaration) syntax),
+                        Nesting.ANONYMOUS,
+                        node);
+            case ASTNode.FIELD_DECLARATION -> fieldNode = node;
+            default -> enterMember(syntax, node);
+        }
+    }
+
+    void leave(ASTNode syntax) {
+        Frame frame = frames.peek();
+        if (frame == null || frame.syntax != syntax) {
+            return;
+        }
+        frames.pop();
+        Frame owner = frames.peek();
+        (owner == null ? types : owner.members).add(frame.close());
+    }
+
+    private void enterType(AbstractTypeDeclaration type, int node) {
+        boolean local = type.getParent() instanceof TypeDeclarationStatement;
+        Nesting nesting = local ? Nesting.LOCAL : frames.isEmpty() ? Nesting.TOP_LEVEL : Nesting.MEMBER;
+        boolean nameless = type.getNodeType() == ASTNode.UNNAMED_CLASS;
+        push(type, typeKind(type), nameless ? "" : type.getName().getIdentifier(), nesting, node);
+    }
+
+    private static EntityKind typeKind(AbstractTypeDeclaration type) {
+        return switch (NodeKinds.of(type)) {
+            case INTERFACE -> EntityKind.INTERFACE;
+            case ENUM -> EntityKind.ENUM;
+            case RECORD -> EntityKind.RECORD;
+            case ANNOTATION_TYPE -> EntityKind.ANNOTATION_TYPE;
+            default -> EntityKind.CLASS;
+        };
+    }
+
+    private void enterMember(ASTNode syntax, int node) {
+        switch (syntax.getNodeType()) {
+            case ASTNode.METHOD_DECLARATION -> {
+                MethodDeclaration method = (MethodDeclaration) syntax;
+                boolean constructor = method.isConstructor() || method.isCompactConstructor();
+                push(
+                        syntax,
+                        constructor ? EntityKind.CONSTRUCTOR : EntityKind.METHOD,
+                        method.getName().getIdentifier(),
+                        Nesting.MEMBER,
+                        node);
+            }
+            case ASTNode.ANNOTATION_TYPE_MEMBER_DECLARATION ->
+                push(
+                        syntax,
+                        EntityKind.ANNOTATION_MEMBER,
+                        ((AnnotationTypeMemberDeclaration) syntax).getName().getIdentifier(),
+                        Nesting.MEMBER,
+                        node);
+            case ASTNode.INITIALIZER -> push(syntax, EntityKind.INITIALIZER, "", Nesting.MEMBER, node);
+            case ASTNode.ENUM_CONSTANT_DECLARATION ->
+                push(
+                        syntax,
+                        EntityKind.ENUM_CONSTANT,
+                        ((EnumConstantDeclaration) syntax).getName().getIdentifier(),
+                        Nesting.MEMBER,
+                        node);
+            default -> enterVariable(syntax, node);
+        }
+    }
+
+    private void enterVariable(ASTNode syntax, int node) {
+        if (syntax instanceof VariableDeclarationFragment fragment
+                && fragment.getParent() instanceof FieldDeclaration) {
+            String name = fragment.getName().getIdentifier();
+            frames.push(new Frame(syntax, EntityKind.FIELD, name, Nesting.MEMBER, fieldNode, node, new ArrayList<>()));
+        } else if (syntax instanceof SingleVariableDeclaration component
+                && component.getLocationInParent() == RecordDeclaration.RECORD_COMPONENTS_PROPERTY) {
+            push(syntax, EntityKind.RECORD_COMPONENT, component.getName().getIdentifier(), Nesting.MEMBER, node);
+        }
+    }
+
+    private void push(ASTNode syntax, EntityKind kind, String name, Nesting nesting, int node) {
+        frames.push(new Frame(syntax, kind, name, nesting, node, node, new ArrayList<>()));
+    }
+}
