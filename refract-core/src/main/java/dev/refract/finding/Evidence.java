@@ -14,6 +14,9 @@ import java.util.TreeMap;
 public record Evidence(String rule, Map<String, String> details) {
     public Evidence {
         Objects.requireNonNull(rule, "rule");
+        if (details.containsKey("rule")) {
+            throw new IllegalArgumentException("a detail has the name of the rule's own field");
+        }
         SortedMap<String, String> sorted = new TreeMap<>(details);
         details = java.util.Collections.unmodifiableSortedMap(sorted);
     }

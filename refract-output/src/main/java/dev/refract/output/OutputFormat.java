@@ -1,7 +1,11 @@
 package dev.refract.output;
 
+import dev.refract.output.json.JsonDocumentWriter;
+import dev.refract.output.json.JsonLinesWriter;
+import dev.refract.output.miner.RefactoringMinerWriter;
 import dev.refract.output.spi.FindingsWriter;
 import dev.refract.output.spi.OutputOptions;
+import dev.refract.output.text.TextWriter;
 import java.io.Writer;
 import java.util.Arrays;
 import java.util.Locale;
@@ -10,13 +14,33 @@ import java.util.Optional;
 /** The formats that findings can be written in. */
 public enum OutputFormat {
     /** For people. */
-    TEXT,
+    TEXT {
+        @Override
+        public FindingsWriter open(Writer out, OutputOptions options) {
+            return new TextWriter(out, options);
+        }
+    },
     /** One JSON document. */
-    JSON,
+    JSON {
+        @Override
+        public FindingsWriter open(Writer out, OutputOptions options) {
+            return new JsonDocumentWriter(out, options);
+        }
+    },
     /** JSON Lines: a line a revision, as they come. */
-    JSONL,
+    JSONL {
+        @Override
+        public FindingsWriter open(Writer out, OutputOptions options) {
+            return new JsonLinesWriter(out, options);
+        }
+    },
     /** The JSON document of RefactoringMiner, for scripts that read it. */
-    REFACTORINGMINER;
+    REFACTORINGMINER {
+        @Override
+        public FindingsWriter open(Writer out, OutputOptions options) {
+            return new RefactoringMinerWriter(out, options);
+        }
+    };
 
     /** The name on the command line. */
     public String id() {
@@ -31,7 +55,5 @@ public enum OutputFormat {
     }
 
     /** Starts a document in this format; the writer given stays the caller's to close. */
-    public FindingsWriter open(Writer out, OutputOptions options) {
-        throw new UnsupportedOperationException("not written yet");
-    }
+    public abstract FindingsWriter open(Writer out, OutputOptions options);
 }

@@ -1,0 +1,69 @@
+package dev.refract.output.text;
+
+import dev.refract.finding.Participant;
+import dev.refract.finding.Refactoring;
+import dev.refract.finding.SourceRange;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** Where a refactoring is: the place before and the place after, as editors and terminals link them. */
+final class Places {
+    private static final String ARROW = "→ ";
+
+    private Places() {}
+
+    static void write(Page page, int indentation, Refactoring refactoring, Palette palette) {
+        for (String line : lines(refactoring, text -> page.fits(indentation, text))) {
+            page.line(indentation, palette.place(line));
+        }
+    }
+
+    private static List<String> lines(Refactoring refactoring, Predicate<String> fits) {
+        List<Participant> before = refactoring.before();
+        List<Participant> after = refactoring.after();
+        if (before.isEmpty()) {
+            return after.isEmpty() ? List.of() : List.of(place(after) + others(after));
+        }
+        if (after.isEmpty()) {
+            return List.of(place(before) + " (before)" + others(before));
+        }
+        return fromTo(before, after, fits);
+    }
+
+    /** One line where both are in the same file, or where it has room for both paths. */
+    private static List<String> fromTo(List<Participant> before, List<Participant> after, Predicate<String> fits) {
+        String from = place(before);
+        String to = place(after) + others(after);
+        if (file(before).equals(file(after))) {
+            String arrival = place(before).equals(place(after)) ? "" : " " + ARROW + position(after);
+            return List.of(from + arrival + others(after));
+        }
+        String line = from + " " + ARROW + to;
+        return fits.test(line) ? List.of(line) : List.of(from, ARROW + to);
+    }
+
+    private static String place(List<Participant> participants) {
+        return file(participants) + ":" + position(participants);
+    }
+
+    private static String file(List<Participant> participants) {
+        return Visible.of(participants.get(0).range().file());
+    }
+
+    private static String position(List<Participant> participants) {
+        SourceRange.Position start = participants.get(0).range().start();
+        return start.line() + ":" + start.column();
+    }
+
+    /** How many more files have a part in the same role: the classes of a package that was renamed. */
+    private static String others(List<Participant> participants) {
+        Participant first = participants.get(0);
+        long files = participants.stream()
+                .filter(participant -> participant.role().equals(first.role()))
+                .map(participant -> participant.range().file())
+                .filter(file -> !file.equals(first.range().file()))
+                .distinct()
+                .count();
+        return files == 0 ? "" : " and " + Count.of(files, "more file");
+    }
+}

@@ -1,0 +1,91 @@
+package dev.refract.output.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.refract.finding.Findings;
+import dev.refract.finding.Refactoring;
+import dev.refract.finding.RevisionFindings;
+import dev.refract.output.Golden;
+import dev.refract.output.OutputFormat;
+import dev.refract.output.Parts;
+import dev.refract.output.Samples;
+import dev.refract.output.spi.OutputOptions;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class TextWriterTest {
+    private static final OutputOptions OPTIONS = OutputOptions.of("1.2.3");
+
+    @Test
+    void groupsByKindAndFoldsConsequences() {
+        Golden.check("full.txt", written(OPTIONS, Samples.full()));
+    }
+
+    @Test
+    void unfoldsConsequencesAndLeftoverWithDetails() {
+        Golden.check("full-details.txt", written(OPTIONS.withDetails(true), Samples.full()));
+    }
+
+    @Test
+    void breaksLinesForANarrowTerminal() {
+        Golden.check("full-narrow.txt", written(OPTIONS.withWidth(60), Samples.full()));
+    }
+
+    @Test
+    void colorsOnlyAddsColors() {
+        String colored = written(OPTIONS.withColor(true), Samples.full());
+        Golden.check("full-color.txt", colored);
+        assertThat(colored.replaceAll("\u001b\\[[0-9;]*m", "")).isEqualTo(written(OPTIONS, Samples.full()));
+    }
+
+    @Test
+    void separatesRevisionsAndAddsThemUp() {
+        Golden.check("history.txt", Golden.written(OutputFormat.TEXT, OPTIONS.withSeveral(true), Samples.history()));
+    }
+
+    @Test
+    void saysThatNothingWasFound() {
+        RevisionFindings nothing = Parts.commit("HEAD", '1', Parts.findings(List.of(), List.of(), List.of()));
+        assertThat(written(OPTIONS, nothing)).endsWith("\nNo refactorings found · 84 ms\n");
+        assertThat(Golden.written(OutputFormat.TEXT, OPTIONS.withSeveral(true), List.of()))
+                .isEqualTo("0 revisions: no refactorings found · 0 ms\n");
+    }
+
+    @Test
+    void showsControlCharactersInsteadOfObeyingThem() {
+        String text = written(OPTIONS, Samples.nasty());
+        assertThat(text.chars().filter(character -> character != '\n' && Character.isISOControl(character)))
+                .isEmpty();
+        assertThat(Visible.of("a\u001b[31mb\u202Ec")).isEqualTo("a\uFFFD[31mb\uFFFDc");
+    }
+
+    @Test
+    void listsWhatIsCausedByNothingOfTheResultOrInACircle() {
+        Refactoring one = Samples.full().findings().refactorings().get(4);
+        List<Refactoring> refactorings = List.of(
+                Parts.causedBy("99", numbered("1", one)),
+                Parts.causedBy("3", numbered("2", one)),
+                Parts.causedBy("2", numbered("3", one)),
+                Parts.causedBy("3", numbered("4", one)));
+        Findings findings = Parts.findings(refactorings, List.of(), List.of());
+        assertThat(written(OPTIONS, Parts.commit("HEAD", '1', findings)))
+                .contains("Rename Package (4)")
+                .contains("4 refactorings");
+    }
+
+    private static Refactoring numbered(String id, Refactoring other) {
+        return new Refactoring(
+                id,
+                other.kind(),
+                other.description(),
+                other.before(),
+                other.after(),
+                other.evidence(),
+                other.explains(),
+                other.causedBy());
+    }
+
+    private static String written(OutputOptions options, RevisionFindings revision) {
+        return Golden.written(OutputFormat.TEXT, options, List.of(revision));
+    }
+}

@@ -1,0 +1,2 @@
+/** Tests of this format. */
+package dev.refract.output.text;
