@@ -19,8 +19,8 @@ final class CodeRendering {
             case WILDCARD_TYPE -> wildcard(node);
             case UNION_TYPE -> list(node, Role.TYPE, "|");
             case INTERSECTION_TYPE -> list(node, Role.TYPE, " & ");
-            case ANNOTATION -> annotation(node);
-            case ANNOTATION_ARGUMENT -> node.name() + " = " + child(node, Role.VALUE);
+            case ANNOTATION -> node.role() == Role.MODIFIER ? annotation(node) : nestedAnnotation(node);
+            case ANNOTATION_ARGUMENT -> node.name() + '=' + child(node, Role.VALUE);
             case TYPE_PARAMETER -> typeParameter(node);
             case PARAMETER, RECORD_COMPONENT -> child(node, Role.TYPE) + node.label() + ' ' + node.name();
             default -> expression(node);
@@ -92,11 +92,24 @@ final class CodeRendering {
     }
 
     private static String annotation(Node node) {
-        String name = '@' + child(node, Role.TYPE);
-        String values = node.children().stream()
+        return annotation(node, node.children().stream()
+                .filter(child -> child.role() != Role.TYPE)
+                .map(child -> child.is(NodeKind.ANNOTATION_ARGUMENT)
+                        ? child.name() + " = " + child(child, Role.VALUE)
+                        : render(child))
+                .collect(Collectors.joining(", ")));
+    }
+
+    /** As a value of another annotation, an annotation is written without spaces. */
+    private static String nestedAnnotation(Node node) {
+        return annotation(node, node.children().stream()
                 .filter(child -> child.role() != Role.TYPE)
                 .map(CodeRendering::render)
-                .collect(Collectors.joining(", "));
+                .collect(Collectors.joining(",")));
+    }
+
+    private static String annotation(Node node, String values) {
+        String name = '@' + child(node, Role.TYPE);
         return values.isEmpty() ? name : name + '(' + values + ')';
     }
 

@@ -82,14 +82,21 @@ public final class PackagePairs {
         return new String[] {left, right};
     }
 
+    /** Whether a type left a folder that is gone for one that is new, without the folders below that they share. */
     private static boolean changesPackage(Mapping mapping, EntityPair pair) {
         boolean topLevelTypes = pair.before().isType()
                 && pair.before().owner().isEmpty()
                 && pair.after().owner().isEmpty();
-        return topLevelTypes
-                && !pair.before().packageName().equals(pair.after().packageName())
-                && !mapping.after().folders().contains(pair.before().unit().folder())
-                && !mapping.before().folders().contains(pair.after().unit().folder());
+        if (!topLevelTypes || pair.before().packageName().equals(pair.after().packageName())) {
+            return false;
+        }
+        String[] folders = withoutCommonEnd(
+                pair.before().unit().folder(), pair.after().unit().folder(), '/');
+        String[] names = withoutCommonEnd(pair.before().packageName(), pair.after().packageName(), '.');
+        return !names[0].isEmpty()
+                && !names[1].isEmpty()
+                && !mapping.after().folders().contains(folders[0])
+                && !mapping.before().folders().contains(folders[1]);
     }
 
     /** A package that became several is split; several that became one are merged. */

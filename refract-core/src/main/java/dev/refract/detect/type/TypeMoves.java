@@ -24,7 +24,7 @@ public final class TypeMoves implements Detector {
         List<Detection> detections = new ArrayList<>();
         for (EntityPair pair : scene.pairs(EntityKind.Group.TYPE)) {
             if (named(pair.before()) && named(pair.after())) {
-                boolean moved = moved(scene, pair);
+                boolean moved = moved(scene, pair) || !pair.sameName() && ownerMoved(pair);
                 if (moved || !pair.sameName()) {
                     detections.add(detection(scene, references, pair, moved));
                 }
@@ -49,6 +49,13 @@ public final class TypeMoves implements Detector {
                         afterOwner.filter(other -> other == owner.after()).isPresent())
                 .isPresent();
         return !sameOwner;
+    }
+
+    /** The field says of a type that was renamed inside a renamed or moved owner that it moved, too. */
+    private static boolean ownerMoved(EntityPair pair) {
+        return pair.before().owner().isPresent()
+                && pair.after().owner().isPresent()
+                && !pair.before().owner().get().typeName().equals(pair.after().owner().get().typeName());
     }
 
     private static Detection detection(Scene scene, TypeReferences references, EntityPair pair, boolean moved) {

@@ -6,16 +6,15 @@ import dev.refract.match.mapping.Steps;
 import dev.refract.model.Entity;
 import dev.refract.model.file.Nesting;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.function.Predicate;
 
 /**
  * Pairs types that moved or were renamed, by what they are made of (RefactoringMiner 2.0, Table 4, Change Class
- * Signature, with a measure in place of the subset rule, so that a move with edits is seen): types at top level first,
- * then all that are left.
+ * Signature, with a measure in place of the subset rule, so that a move with edits is seen): first where at least one of
+ * the two stands at top level, then all that are left. What moved together then speaks for what is left.
  */
 final class MovedTypes {
+    private static final String RULE = "same-members";
     private final Mapping mapping;
     private final MemberMatching members;
     private final TypeThresholds thresholds;
@@ -29,69 +28,48 @@ final class MovedTypes {
     }
 
     void match(Votes votes) {
-        round(type -> type.owner().isEmpty(), votes);
-        round(type -> type.nesting() == Nesting.MEMBER || type.nesting() == Nesting.TOP_LEVEL, votes);
+        boolean found = true;
+        while (found && !steps.exhausted()) {
+            List<TypeCandidates.Candidate> candidates = candidates();
+            found = round(candidates.stream().filter(MovedTypes::atTopLevel).toList(), votes)
+                    | round(candidates, votes);
+        }
     }
 
-    private void round(Predicate<Entity> takesPart, Votes votes) {
-        List<Entity> before = mapping.removed().stream()
-                .filter(Entity::isType)
-                .filter(takesPart)
-                .toList();
-        List<Entity> after = mapping.added().stream()
-                .filter(Entity::isType)
-                .filter(takesPart)
-                .toList();
-        List<Scored> scored = new ArrayList<>();
-        for (TypeCandidates.Candidate candidate : new TypeCandidates(steps).of(before, after)) {
-            Scored score = Scored.of(candidate, votes);
-            if (score.candidate.similarity() >= threshold(score)) {
+    private static boolean atTopLevel(TypeCandidates.Candidate candidate) {
+        return candidate.before().owner().isEmpty() || candidate.after().owner().isEmpty();
+    }
+
+    private List<TypeCandidates.Candidate> candidates() {
+        List<Entity> before = mapping.removed().stream().filter(MovedTypes::takesPart).toList();
+        List<Entity> after = mapping.added().stream().filter(MovedTypes::takesPart).toList();
+        return new TypeCandidates(steps).of(before, after);
+    }
+
+    private static boolean takesPart(Entity entity) {
+        return entity.isType() && (entity.nesting() == Nesting.MEMBER || entity.nesting() == Nesting.TOP_LEVEL);
+    }
+
+    private boolean round(List<TypeCandidates.Candidate> candidates, Votes votes) {
+        PlaceVotes places = PlaceVotes.of(mapping);
+        List<ScoredTypes> scored = new ArrayList<>();
+        for (TypeCandidates.Candidate candidate : candidates) {
+            ScoredTypes score = ScoredTypes.of(candidate, votes, places);
+            if (candidate.similarity() >= score.threshold(thresholds)
+                    && mapping.isFree(candidate.before(), candidate.after())) {
                 scored.add(score);
             }
         }
-        scored.sort(Scored.BEST_FIRST);
-        for (Scored score : scored) {
-            TypeCandidates.Candidate candidate = score.candidate;
-            if (mapping.isFree(candidate.before(), candidate.after())) {
-                members.add(
-                        new EntityPair(candidate.before(), candidate.after(), "same-members", candidate.similarity()));
+        scored.sort(ScoredTypes.BEST_FIRST);
+        Rivals rivals = Rivals.of(scored, thresholds.margin());
+        boolean found = false;
+        for (ScoredTypes score : scored) {
+            TypeCandidates.Candidate candidate = score.candidate();
+            if (mapping.isFree(candidate.before(), candidate.after()) && !rivals.undecided(score, mapping)) {
+                found |= members.add(
+                        new EntityPair(candidate.before(), candidate.after(), RULE, candidate.similarity()));
             }
         }
-    }
-
-    private double threshold(Scored score) {
-        if (score.voted) {
-            return thresholds.voted();
-        }
-        boolean sameName =
-                score.candidate.before().name().equals(score.candidate.after().name());
-        return sameName ? thresholds.moved() : score.samePlace ? thresholds.renamed() : thresholds.movedAndRenamed();
-    }
-
-    /** A candidate with what speaks for it besides its members. */
-    private record Scored(TypeCandidates.Candidate candidate, double score, boolean samePlace, boolean voted) {
-        static final Comparator<Scored> BEST_FIRST = Comparator.comparingDouble((Scored scored) -> -scored.score)
-                .thenComparing(scored -> scored.candidate.before().number())
-                .thenComparing(scored -> scored.candidate.after().number());
-
-        private static final double SAME_NAME = 0.5;
-        private static final double SAME_PLACE = 0.1;
-        private static final double VOTED = 0.3;
-
-        static Scored of(TypeCandidates.Candidate candidate, Votes votes) {
-            Entity before = candidate.before();
-            Entity after = candidate.after();
-            boolean samePlace = place(before).equals(place(after));
-            boolean voted = votes.forRename(before, after);
-            double score = candidate.similarity()
-                    + (before.name().equals(after.name()) ? SAME_NAME : 0)
-                    + (samePlace ? SAME_PLACE : 0)
-                    + (voted ? VOTED : 0);
-            return new Scored(candidate, score, samePlace, voted);
-        }
-
-        private static String place(Entity type) {
-            return type.owner().map(Entity::qualifiedName).orElse(type.packageName());
-        }
+        return found;
     }
 }

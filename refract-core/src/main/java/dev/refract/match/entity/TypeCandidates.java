@@ -16,6 +16,7 @@ final class TypeCandidates {
     private static final int COMMON = 40;
 
     private final Steps steps;
+    private final Map<String, List<Integer>> numbersByName = new HashMap<>();
 
     TypeCandidates(Steps steps) {
         this.steps = steps;
@@ -35,6 +36,9 @@ final class TypeCandidates {
         List<TypeFeatures> beforeFeatures =
                 before.stream().map(TypeFeatures::of).toList();
         List<TypeFeatures> afterFeatures = after.stream().map(TypeFeatures::of).toList();
+        for (int i = 0; i < after.size(); i++) {
+            numbersByName.computeIfAbsent(after.get(i).name(), unused -> new ArrayList<>()).add(i);
+        }
         Map<Integer, List<Integer>> index = index(afterFeatures);
         Map<Integer, List<Integer>> beforeIndex = index(beforeFeatures);
         double[] afterTotals = totals(afterFeatures, index, beforeIndex);
@@ -47,8 +51,21 @@ final class TypeCandidates {
                 double similarity = 2 * entry.getValue() / (beforeTotals[i] + afterTotals[j]);
                 candidates.add(new Candidate(before.get(i), after.get(j), similarity));
             }
+            addNamesakes(before.get(i), after, common, candidates);
         }
         return candidates;
+    }
+
+    /** Types of the same name are candidates even where they have nothing else: they may be empty. */
+    private void addNamesakes(
+            Entity before, List<Entity> after, Map<Integer, Double> known, List<Candidate> candidates) {
+        List<Integer> namesakes = numbersByName.getOrDefault(before.name(), List.of());
+        steps.take(namesakes.size());
+        if (namesakes.size() <= COMMON) {
+            namesakes.stream()
+                    .filter(number -> !known.containsKey(number))
+                    .forEach(number -> candidates.add(new Candidate(before, after.get(number), 0)));
+        }
     }
 
     private Map<Integer, Double> common(

@@ -54,6 +54,7 @@ record TypeFeatures(Entity type, Map<Integer, Double> weights) {
         }
 
         private void member(Entity member) {
+            Declared.annotations(member.node()).forEach(this::code);
             switch (member.kind().group()) {
                 case CALLABLE -> {
                     add(SIGNATURE, "callable", own(name(member)), own(Declared.parameterTypes(member)));

@@ -1,14 +1,25 @@
 package dev.refract.match.entity;
 
 /**
- * How much two types must have in common to be one, as the weighted share of common features.
+ * How much two types must have in common to be one, as the weighted share of common features, by what else speaks for
+ * them.
  *
  * @param moved for types of the same simple name
+ * @param movedTogether for types of the same simple name whose neighbours moved between the same places
  * @param renamed for types of different names in the same package or owner
+ * @param renamedAlike for types in the same package or owner whose names have most words in common
  * @param movedAndRenamed for types of different names in different places
  * @param voted for types whose names were exchanged in the code that refers to them
+ * @param margin how much better than its next rival a pair of different names must be
  */
-public record TypeThresholds(double moved, double renamed, double movedAndRenamed, double voted) {
-    /** First values, by inspection of the development split of the corpus. */
-    public static final TypeThresholds DEFAULT = new TypeThresholds(0.2, 0.45, 0.6, 0.1);
+public record TypeThresholds(
+        double moved,
+        double movedTogether,
+        double renamed,
+        double renamedAlike,
+        double movedAndRenamed,
+        double voted,
+        double margin) {
+    /** Values with the fewest mistakes on the development split of the corpus. */
+    public static final TypeThresholds DEFAULT = new TypeThresholds(0.33, 0, 0.45, 0.25, 0.65, 0.1, 0.03);
 }
