@@ -1,8 +1,10 @@
 package dev.refract.source;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Finds the mark by which a file says that a tool wrote it and will write it again.
@@ -57,7 +59,7 @@ final class GeneratedMark {
             String line = text.substring(from, lineEnd);
             boolean inComment = isComment(line);
             if (inComment) {
-                comment.append(DECORATION.matcher(line).replaceAll("")).append(' ');
+                comment.append(line).append('\n');
             } else {
                 Optional<String> mark = endOfComment().or(() -> annotation(line));
                 if (mark.isPresent() || line.indexOf('{') >= 0) {
@@ -85,11 +87,14 @@ final class GeneratedMark {
     }
 
     private Optional<String> endOfComment() {
-        if (comment.isEmpty()) {
+        String lines = comment.toString();
+        comment.setLength(0);
+        if (!mayHoldMark(lines)) {
             return Optional.empty();
         }
-        String words = comment.toString();
-        comment.setLength(0);
+        String words = lines.lines()
+                .map(line -> DECORATION.matcher(line).replaceAll(""))
+                .collect(Collectors.joining(" "));
         Matcher told = TOLD_TWICE.matcher(words);
         if (told.find()) {
             return Optional.of(quote(told.group()));
@@ -98,7 +103,15 @@ final class GeneratedMark {
         return tool.find() ? Optional.of(quote(words.substring(tool.start()))) : Optional.empty();
     }
 
+    /** Nearly all heads have none of these words, so that the patterns are seldom tried. */
+    private static boolean mayHoldMark(String lines) {
+        return lines.toLowerCase(Locale.ROOT).contains("generated") || lines.contains("$ANTLR");
+    }
+
     private static Optional<String> annotation(String line) {
+        if (!line.contains("Generated")) {
+            return Optional.empty();
+        }
         String trimmed = line.strip();
         return ANNOTATION.matcher(trimmed).matches() ? Optional.of(quote(trimmed)) : Optional.empty();
     }

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.eclipse.jgit.errors.MissingObjectException;
 import org.eclipse.jgit.errors.NoWorkTreeException;
 import org.eclipse.jgit.lib.Constants;
@@ -35,6 +36,9 @@ import org.eclipse.jgit.storage.file.FileRepositoryBuilder;
  * Whatever is wrong with what was asked for is an {@link InputException} with one line for the user.
  */
 public final class GitRepository implements AutoCloseable {
+    /** User and password between the scheme and the host of a URL. */
+    private static final Pattern PASSWORD = Pattern.compile("^(https?://)[^/@]*@");
+
     private final Repository repository;
     private final String place;
     private final Revisions revisions;
@@ -147,6 +151,12 @@ public final class GitRepository implements AutoCloseable {
     public Optional<String> head() {
         return reading(
                 () -> Optional.ofNullable(repository.resolve(Constants.HEAD)).map(ObjectId::name));
+    }
+
+    /** Where the repository comes from: the URL of {@code origin} without passwords, or the folder that was opened. */
+    public String address() {
+        String url = repository.getConfig().getString("remote", "origin", "url");
+        return url == null ? place : PASSWORD.matcher(url).replaceFirst("$1");
     }
 
     @Override

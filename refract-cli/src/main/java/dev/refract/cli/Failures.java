@@ -1,0 +1,105 @@
+package dev.refract.cli;
+
+import dev.refract.cli.console.Console;
+import dev.refract.cli.console.ExitCode;
+import dev.refract.cli.console.Nearest;
+import dev.refract.cli.console.OutputFailure;
+import dev.refract.source.InputException;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntSupplier;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Tells each failure in one line, and gives it an exit code. */
+final class Failures {
+    /** Set by those who look for a fault in Refract itself. */
+    private static final String DEBUG = "REFRACT_DEBUG";
+
+    private final Console console;
+
+    Failures(Console console) {
+        this.console = console;
+    }
+
+    PrintWriter out() {
+        return new PrintWriter(new OutputStreamWriter(console.out(), StandardCharsets.UTF_8), true);
+    }
+
+    PrintWriter err() {
+        return new PrintWriter(console.err(), true);
+    }
+
+    /** What no handler of the command line sees: errors of the virtual machine. */
+    int guard(IntSupplier run) {
+        try {
+            return run.getAsInt();
+        } catch (OutOfMemoryError e) {
+            console.tell("out of memory; give more with REFRACT_JAVA_OPTIONS=-Xmx4g, or use fewer --threads");
+            return ExitCode.FAILED;
+        } catch (StackOverflowError e) {
+            console.tell("out of stack: some file is nested too deeply; please report this");
+            debug(e);
+            return ExitCode.FAILED;
+        }
+    }
+
+    /** The arguments make no command. */
+    int misunderstood(ParameterException failure, String[] arguments) {
+        CommandLine command = failure.getCommandLine();
+        String help = "see `" + command.getCommandSpec().qualifiedName() + " --help`";
+        console.tell(oneLine(message(failure, command)) + "; " + help);
+        return ExitCode.FAILED;
+    }
+
+    private static String message(ParameterException failure, CommandLine command) {
+        if (failure instanceof UnmatchedArgumentException unmatched) {
+            String word = unmatched.getUnmatched().get(0);
+            return unmatched.isUnknownOption()
+                    ? "unknown option '" + word + "'" + Nearest.question(word, options(command))
+                    : "unexpected argument '" + word + "'" + Nearest.question(word, commands(command));
+        }
+        // Picocli's sentences start with a capital, which the others do not.
+        String message = failure.getMessage();
+        return Character.toLowerCase(message.charAt(0)) + message.substring(1);
+    }
+
+    private static List<String> options(CommandLine command) {
+        return new ArrayList<>(command.getCommandSpec().optionsMap().keySet());
+    }
+
+    private static List<String> commands(CommandLine command) {
+        return new ArrayList<>(command.getSubcommands().keySet());
+    }
+
+    /** The command did not come to its end. */
+    int failed(Exception failure, CommandLine command, ParseResult parsed) {
+        if (failure instanceof OutputFailure output && output.readerGone()) {
+            return ExitCode.DONE;
+        }
+        boolean told = failure instanceof InputException || failure instanceof OutputFailure;
+        console.tell(told ? oneLine(failure.getMessage()) : internal(failure));
+        debug(failure);
+        return ExitCode.FAILED;
+    }
+
+    private static String internal(Exception failure) {
+        return "internal error: " + oneLine(failure.toString()) + "; please report this, with the output of " + DEBUG
+                + "=1";
+    }
+
+    private static String oneLine(String message) {
+        return String.join(" ", message.strip().split("\\s*\\R\\s*"));
+    }
+
+    private void debug(Throwable failure) {
+        if (console.environment().containsKey(DEBUG)) {
+            failure.printStackTrace(console.err());
+        }
+    }
+}

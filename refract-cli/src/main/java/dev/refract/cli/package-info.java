@@ -1,0 +1,2 @@
+/** The command line: {@link dev.refract.cli.Main} puts the commands together. */
+package dev.refract.cli;

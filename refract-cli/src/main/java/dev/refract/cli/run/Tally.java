@@ -1,0 +1,45 @@
+package dev.refract.cli.run;
+
+import dev.refract.cli.console.ExitCode;
+import dev.refract.finding.Outcome;
+import dev.refract.finding.RevisionFindings;
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+
+/** Counts the results of a run. */
+final class Tally {
+    private final Map<Outcome, Integer> outcomes = new EnumMap<>(Outcome.class);
+    private int refactorings;
+
+    void add(RevisionFindings result) {
+        outcomes.merge(result.findings().outcome(), 1, Integer::sum);
+        refactorings += result.findings().refactorings().size();
+    }
+
+    /** See the help of the commands for the order of precedence. */
+    int exitCode(boolean tellFound) {
+        if (count(Outcome.FAILED) > 0 && count(Outcome.COMPLETE) + count(Outcome.PARTIAL) == 0) {
+            return ExitCode.FAILED;
+        }
+        if (tellFound && refactorings > 0) {
+            return ExitCode.FOUND;
+        }
+        return count(Outcome.FAILED) + count(Outcome.PARTIAL) > 0 ? ExitCode.PARTIAL : ExitCode.DONE;
+    }
+
+    String summary() {
+        int revisions = outcomes.values().stream().mapToInt(Integer::intValue).sum();
+        return String.format(
+                Locale.ROOT,
+                "%,d revisions, %,d refactorings; %,d partial, %,d failed",
+                revisions,
+                refactorings,
+                count(Outcome.PARTIAL),
+                count(Outcome.FAILED));
+    }
+
+    private int count(Outcome outcome) {
+        return outcomes.getOrDefault(outcome, 0);
+    }
+}
