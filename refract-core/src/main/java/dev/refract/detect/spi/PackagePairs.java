@@ -2,6 +2,7 @@ package dev.refract.detect.spi;
 
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
+import dev.refract.model.SourceUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -12,8 +13,8 @@ import java.util.TreeSet;
 
 /**
  * Which packages became which: a package is changed whose folder is gone, some of whose types moved to a package whose
- * folder is new (RefactoringMiner 2.0, Table 4, Change Package). Packages that end alike are one change, named by where
- * they differ.
+ * folder is new, under the same source root (RefactoringMiner 2.0, Table 4, Change Package). Packages that end alike are
+ * one change, named by where they differ. What went to another source root is a move of its types only.
  */
 public final class PackagePairs {
     private final List<Change> changes;
@@ -82,21 +83,29 @@ public final class PackagePairs {
         return new String[] {left, right};
     }
 
-    /** Whether a type left a folder that is gone for one that is new, without the folders below that they share. */
+    /** Whether a type left a package that is gone for one that is new, both named by where they differ. */
     private static boolean changesPackage(Mapping mapping, EntityPair pair) {
         boolean topLevelTypes = pair.before().isType()
                 && pair.before().owner().isEmpty()
                 && pair.after().owner().isEmpty();
-        if (!topLevelTypes || pair.before().packageName().equals(pair.after().packageName())) {
+        boolean sameRoot =
+                pair.before().unit().sourceRoot().equals(pair.after().unit().sourceRoot());
+        if (!topLevelTypes
+                || !sameRoot
+                || pair.before().packageName().equals(pair.after().packageName())) {
             return false;
         }
-        String[] folders = withoutCommonEnd(
-                pair.before().unit().folder(), pair.after().unit().folder(), '/');
-        String[] names = withoutCommonEnd(pair.before().packageName(), pair.after().packageName(), '.');
+        String[] names =
+                withoutCommonEnd(pair.before().packageName(), pair.after().packageName(), '.');
         return !names[0].isEmpty()
                 && !names[1].isEmpty()
-                && !mapping.after().folders().contains(folders[0])
-                && !mapping.before().folders().contains(folders[1]);
+                && !mapping.after().folders().contains(folder(pair.before().unit(), names[0]))
+                && !mapping.before().folders().contains(folder(pair.after().unit(), names[1]));
+    }
+
+    private static String folder(SourceUnit unit, String packageName) {
+        String path = packageName.replace('.', '/');
+        return unit.sourceRoot().isEmpty() ? path : unit.sourceRoot() + '/' + path;
     }
 
     /** A package that became several is split; several that became one are merged. */

@@ -10,8 +10,8 @@ import java.util.List;
 
 /**
  * Pairs types that moved or were renamed, by what they are made of (RefactoringMiner 2.0, Table 4, Change Class
- * Signature, with a measure in place of the subset rule, so that a move with edits is seen): first where at least one of
- * the two stands at top level, then all that are left. What moved together then speaks for what is left.
+ * Signature, with a measure in place of the subset rule, so that a move with edits is seen), best first. What moved
+ * together then speaks for what is left.
  */
 final class MovedTypes {
     private static final String RULE = "same-members";
@@ -30,19 +30,15 @@ final class MovedTypes {
     void match(Votes votes) {
         boolean found = true;
         while (found && !steps.exhausted()) {
-            List<TypeCandidates.Candidate> candidates = candidates();
-            found = round(candidates.stream().filter(MovedTypes::atTopLevel).toList(), votes)
-                    | round(candidates, votes);
+            found = round(candidates(), votes);
         }
     }
 
-    private static boolean atTopLevel(TypeCandidates.Candidate candidate) {
-        return candidate.before().owner().isEmpty() || candidate.after().owner().isEmpty();
-    }
-
     private List<TypeCandidates.Candidate> candidates() {
-        List<Entity> before = mapping.removed().stream().filter(MovedTypes::takesPart).toList();
-        List<Entity> after = mapping.added().stream().filter(MovedTypes::takesPart).toList();
+        List<Entity> before =
+                mapping.removed().stream().filter(MovedTypes::takesPart).toList();
+        List<Entity> after =
+                mapping.added().stream().filter(MovedTypes::takesPart).toList();
         return new TypeCandidates(steps).of(before, after);
     }
 
@@ -52,9 +48,10 @@ final class MovedTypes {
 
     private boolean round(List<TypeCandidates.Candidate> candidates, Votes votes) {
         PlaceVotes places = PlaceVotes.of(mapping);
+        Owners owners = Owners.of(candidates, mapping);
         List<ScoredTypes> scored = new ArrayList<>();
         for (TypeCandidates.Candidate candidate : candidates) {
-            ScoredTypes score = ScoredTypes.of(candidate, votes, places);
+            ScoredTypes score = ScoredTypes.of(candidate, votes, places, owners);
             if (candidate.similarity() >= score.threshold(thresholds)
                     && mapping.isFree(candidate.before(), candidate.after())) {
                 scored.add(score);

@@ -28,7 +28,7 @@ record ScoredTypes(
 
     private static final double ALIKE = 0.5;
 
-    static ScoredTypes of(TypeCandidates.Candidate candidate, Votes votes, PlaceVotes places) {
+    static ScoredTypes of(TypeCandidates.Candidate candidate, Votes votes, PlaceVotes places, Owners owners) {
         Entity before = candidate.before();
         Entity after = candidate.after();
         double names = Words.similarity(before.name(), after.name());
@@ -41,7 +41,8 @@ record ScoredTypes(
                 + (samePlace ? 0.1 : 0)
                 + (voted ? 0.3 : 0)
                 + (together ? 0.1 : 0)
-                + 0.1 * names;
+                + 0.1 * names
+                + 0.2 * owners.similarity(before, after);
         return new ScoredTypes(candidate, score, sameName, samePlace, names >= ALIKE, voted, together);
     }
 
@@ -51,11 +52,20 @@ record ScoredTypes(
             return thresholds.voted();
         }
         if (sameName) {
-            return together ? thresholds.movedTogether() : thresholds.moved();
+            return sameNameThreshold(thresholds);
         }
         if (samePlace) {
             return alike ? thresholds.renamedAlike() : thresholds.renamed();
         }
         return thresholds.movedAndRenamed();
+    }
+
+    private double sameNameThreshold(TypeThresholds thresholds) {
+        if (!together) {
+            return thresholds.moved();
+        }
+        boolean topLevel = candidate.before().owner().isEmpty()
+                && candidate.after().owner().isEmpty();
+        return topLevel ? thresholds.movedWithPackage() : thresholds.movedTogether();
     }
 }

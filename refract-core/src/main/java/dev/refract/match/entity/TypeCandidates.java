@@ -37,7 +37,9 @@ final class TypeCandidates {
                 before.stream().map(TypeFeatures::of).toList();
         List<TypeFeatures> afterFeatures = after.stream().map(TypeFeatures::of).toList();
         for (int i = 0; i < after.size(); i++) {
-            numbersByName.computeIfAbsent(after.get(i).name(), unused -> new ArrayList<>()).add(i);
+            numbersByName
+                    .computeIfAbsent(after.get(i).name(), unused -> new ArrayList<>())
+                    .add(i);
         }
         Map<Integer, List<Integer>> index = index(afterFeatures);
         Map<Integer, List<Integer>> beforeIndex = index(beforeFeatures);
@@ -64,7 +66,9 @@ final class TypeCandidates {
         if (namesakes.size() <= COMMON) {
             namesakes.stream()
                     .filter(number -> !known.containsKey(number))
-                    .forEach(number -> candidates.add(new Candidate(before, after.get(number), 0)));
+                    .map(after::get)
+                    .forEach(namesake -> candidates.add(
+                            new Candidate(before, namesake, before.node().sameCode(namesake.node()) ? 1 : 0)));
         }
     }
 

@@ -5,7 +5,8 @@ package dev.refract.match.entity;
  * them.
  *
  * @param moved for types of the same simple name
- * @param movedTogether for types of the same simple name whose neighbours moved between the same places
+ * @param movedWithPackage for types at top level of the same simple name, others of whose package moved to the same one
+ * @param movedTogether for nested types of the same simple name whose neighbours moved between the same places
  * @param renamed for types of different names in the same package or owner
  * @param renamedAlike for types in the same package or owner whose names have most words in common
  * @param movedAndRenamed for types of different names in different places
@@ -14,6 +15,7 @@ package dev.refract.match.entity;
  */
 public record TypeThresholds(
         double moved,
+        double movedWithPackage,
         double movedTogether,
         double renamed,
         double renamedAlike,
@@ -21,5 +23,5 @@ public record TypeThresholds(
         double voted,
         double margin) {
     /** Values with the fewest mistakes on the development split of the corpus. */
-    public static final TypeThresholds DEFAULT = new TypeThresholds(0.33, 0, 0.45, 0.25, 0.65, 0.1, 0.03);
+    public static final TypeThresholds DEFAULT = new TypeThresholds(0.35, 0, 0.15, 0.45, 0.38, 0.65, 0.1, 0.03);
 }
