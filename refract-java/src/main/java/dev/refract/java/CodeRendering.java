@@ -92,20 +92,24 @@ final class CodeRendering {
     }
 
     private static String annotation(Node node) {
-        return annotation(node, node.children().stream()
-                .filter(child -> child.role() != Role.TYPE)
-                .map(child -> child.is(NodeKind.ANNOTATION_ARGUMENT)
-                        ? child.name() + " = " + child(child, Role.VALUE)
-                        : render(child))
-                .collect(Collectors.joining(", ")));
+        return annotation(
+                node,
+                node.children().stream()
+                        .filter(child -> child.role() != Role.TYPE)
+                        .map(child -> child.is(NodeKind.ANNOTATION_ARGUMENT)
+                                ? child.name() + " = " + child(child, Role.VALUE)
+                                : render(child))
+                        .collect(Collectors.joining(", ")));
     }
 
     /** As a value of another annotation, an annotation is written without spaces. */
     private static String nestedAnnotation(Node node) {
-        return annotation(node, node.children().stream()
-                .filter(child -> child.role() != Role.TYPE)
-                .map(CodeRendering::render)
-                .collect(Collectors.joining(",")));
+        return annotation(
+                node,
+                node.children().stream()
+                        .filter(child -> child.role() != Role.TYPE)
+                        .map(CodeRendering::render)
+                        .collect(Collectors.joining(",")));
     }
 
     private static String annotation(Node node, String values) {
