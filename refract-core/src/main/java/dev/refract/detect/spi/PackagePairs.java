@@ -92,7 +92,8 @@ public final class PackagePairs {
         }
         String[] folders = withoutCommonEnd(
                 pair.before().unit().folder(), pair.after().unit().folder(), '/');
-        String[] names = withoutCommonEnd(pair.before().packageName(), pair.after().packageName(), '.');
+        String[] names =
+                withoutCommonEnd(pair.before().packageName(), pair.after().packageName(), '.');
         return !names[0].isEmpty()
                 && !names[1].isEmpty()
                 && !mapping.after().folders().contains(folders[0])

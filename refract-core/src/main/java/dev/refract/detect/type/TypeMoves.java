@@ -55,7 +55,11 @@ public final class TypeMoves implements Detector {
     private static boolean ownerMoved(EntityPair pair) {
         return pair.before().owner().isPresent()
                 && pair.after().owner().isPresent()
-                && !pair.before().owner().get().typeName().equals(pair.after().owner().get().typeName());
+                && !pair.before()
+                        .owner()
+                        .get()
+                        .typeName()
+                        .equals(pair.after().owner().get().typeName());
     }
 
     private static Detection detection(Scene scene, TypeReferences references, EntityPair pair, boolean moved) {

@@ -41,8 +41,10 @@ final class MovedTypes {
     }
 
     private List<TypeCandidates.Candidate> candidates() {
-        List<Entity> before = mapping.removed().stream().filter(MovedTypes::takesPart).toList();
-        List<Entity> after = mapping.added().stream().filter(MovedTypes::takesPart).toList();
+        List<Entity> before =
+                mapping.removed().stream().filter(MovedTypes::takesPart).toList();
+        List<Entity> after =
+                mapping.added().stream().filter(MovedTypes::takesPart).toList();
         return new TypeCandidates(steps).of(before, after);
     }
 

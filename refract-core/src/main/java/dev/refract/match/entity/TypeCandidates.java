@@ -37,7 +37,9 @@ final class TypeCandidates {
                 before.stream().map(TypeFeatures::of).toList();
         List<TypeFeatures> afterFeatures = after.stream().map(TypeFeatures::of).toList();
         for (int i = 0; i < after.size(); i++) {
-            numbersByName.computeIfAbsent(after.get(i).name(), unused -> new ArrayList<>()).add(i);
+            numbersByName
+                    .computeIfAbsent(after.get(i).name(), unused -> new ArrayList<>())
+                    .add(i);
         }
         Map<Integer, List<Integer>> index = index(afterFeatures);
         Map<Integer, List<Integer>> beforeIndex = index(beforeFeatures);
