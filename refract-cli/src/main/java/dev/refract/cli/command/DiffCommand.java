@@ -41,6 +41,7 @@ public final class DiffCommand implements Callable<Integer> {
         return PositionalParamSpec.builder()
                 .index(index)
                 .arity("1")
+                .required(true)
                 .paramLabel(label)
                 .type(Path.class)
                 .description(description)

@@ -27,6 +27,7 @@ public final class ExplainCommand implements Callable<Integer> {
     private final PositionalParamSpec kind = PositionalParamSpec.builder()
             .index("0")
             .arity("1")
+            .required(true)
             .paramLabel("KIND")
             .type(Kind.class)
             .converters(new KindConverter())
