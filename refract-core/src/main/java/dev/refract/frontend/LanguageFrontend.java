@@ -2,6 +2,7 @@ package dev.refract.frontend;
 
 import dev.refract.model.Entity;
 import dev.refract.model.tree.Node;
+import java.util.List;
 
 /** One language: reads its files into the neutral model and writes its elements for people. Thread-safe. */
 public interface LanguageFrontend {
@@ -13,6 +14,12 @@ public interface LanguageFrontend {
 
     /** Parses a file. */
     ParsedFile parse(String path, String text);
+
+    /**
+     * All tokens of a text in order, comments included. The node that a token belongs to is the tree's {@link
+     * dev.refract.model.tree.SyntaxTree#innermost innermost} one around it.
+     */
+    List<Token> tokens(String text);
 
     /** The words of the language. */
     Rendering rendering();

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * A declared entity at its place in a version: a type, a callable, an initializer or a field. Two entities are equal
@@ -141,6 +142,12 @@ public final class Entity {
     /** The node of the body; empty for what has none. */
     public Optional<Node> body() {
         return node().child(Role.BODY);
+    }
+
+    /** Offset of the brace that opens the body; empty for what has none. The body ends where the declaration does. */
+    public OptionalInt bodyStart() {
+        int start = declaration.bodyStart();
+        return start < 0 ? OptionalInt.empty() : OptionalInt.of(start);
     }
 
     @Override

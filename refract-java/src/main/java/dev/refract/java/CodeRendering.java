@@ -129,14 +129,11 @@ final class CodeRendering {
     private static String newArray(Node node) {
         String initializer = child(node, Role.INITIALIZER);
         Node type = node.child(Role.TYPE).orElse(node);
-        if (!initializer.isEmpty()) {
-            return "new " + render(type) + initializer;
-        }
         StringBuilder text = new StringBuilder("new ").append(child(type, Role.TYPE));
-        List<Node> sizes = node.children(Role.DIMENSION);
-        sizes.forEach(size -> text.append('[').append(render(size)).append(']'));
-        return text.append("[]".repeat(Math.max(0, dimensions(type) - sizes.size())))
-                .toString();
+        for (Node dimension : type.children(Role.DIMENSION)) {
+            text.append('[').append(child(dimension, Role.EXPRESSION)).append(']');
+        }
+        return text.append(initializer).toString();
     }
 
     private static String elements(Node node) {

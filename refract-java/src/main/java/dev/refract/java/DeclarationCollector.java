@@ -21,6 +21,7 @@ import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 
 /** Collects the declared entities of a file while its tree is walked. */
 final class DeclarationCollector {
+    private final Lexer lexer;
     private final Deque<Frame> frames = new ArrayDeque<>();
     private final List<Declaration> types = new ArrayList<>();
     private int fieldNode;
@@ -34,14 +35,19 @@ final class DeclarationCollector {
             int node,
             int variable,
             List<Declaration> members) {
-        Declaration close() {
+        Declaration close(Lexer lexer) {
             String scope = switch (nesting) {
                 case ANONYMOUS -> EnclosingNames.ofAnonymous((AnonymousClassDeclaration) syntax);
                 case LOCAL -> EnclosingNames.ofLocal(syntax);
                 case TOP_LEVEL, MEMBER -> "";
             };
-            return new Declaration(kind, name, nesting, scope, node, variable, members);
+            int bodyStart = BodyStarts.of(syntax, lexer);
+            return new Declaration(kind, name, nesting, scope, node, variable, bodyStart, members);
         }
+    }
+
+    DeclarationCollector(Lexer lexer) {
+        this.lexer = lexer;
     }
 
     /** The types at top level. */
@@ -75,7 +81,7 @@ final class DeclarationCollector {
         }
         frames.pop();
         Frame owner = frames.peek();
-        (owner == null ? types : owner.members).add(frame.close());
+        (owner == null ? types : owner.members).add(frame.close(lexer));
     }
 
     private void enterType(AbstractTypeDeclaration type, int node) {

@@ -2,15 +2,14 @@ package dev.refract.java;
 
 import dev.refract.frontend.LanguageFrontend;
 import dev.refract.frontend.ParsedFile;
+import dev.refract.frontend.Token;
 import java.util.ArrayList;
 import java.util.List;
-import org.eclipse.jdt.core.compiler.IProblem;
-import org.eclipse.jdt.core.dom.CompilationUnit;
 
 /**
  * Reads Java files of every release that the parser knows: the syntax tree of Eclipse JDT, without bindings, is walked
- * once and dropped. Files that are not right at the newest release are tried at an older one, in which words like
- * {@code _} were names.
+ * once and dropped. Files that are not right at the newest release are tried at older ones, in which words like {@code _}
+ * or {@code record} were names.
  */
 public final class JavaFrontend implements LanguageFrontend {
     private static final int PROBLEMS_TOLD = 3;
@@ -29,32 +28,25 @@ public final class JavaFrontend implements LanguageFrontend {
     @Override
     public ParsedFile parse(String path, String text) {
         String fileName = path.substring(path.lastIndexOf('/') + 1);
-        CompilationUnit unit = JavaParser.parse(fileName, text, JavaParser.NEWEST);
-        List<String> problems = problems(unit);
-        if (!problems.isEmpty()) {
-            CompilationUnit older = JavaParser.parse(fileName, text, JavaParser.OLDEST);
-            List<String> olderProblems = problems(older);
-            if (olderProblems.size() < problems.size()) {
-                unit = older;
-                problems = olderProblems;
+        ParsedUnit unit = ParsedUnit.parse(fileName, text, JavaParser.NEWEST);
+        for (String older : JavaParser.OLDER) {
+            if (unit.problems().isEmpty()) {
+                break;
             }
+            ParsedUnit again = ParsedUnit.parse(fileName, text, older);
+            unit = again.problems().size() < unit.problems().size() ? again : unit;
         }
-        return new ParsedFile(TreeConverter.convert(unit, text), shortened(problems));
+        return new ParsedFile(unit.convert(), shortened(unit.problems()));
+    }
+
+    @Override
+    public List<Token> tokens(String text) {
+        return new Lexer(text.toCharArray()).tokens();
     }
 
     @Override
     public Rendering rendering() {
         return rendering;
-    }
-
-    private static List<String> problems(CompilationUnit unit) {
-        List<String> problems = new ArrayList<>();
-        for (IProblem problem : unit.getProblems()) {
-            if (problem.isError()) {
-                problems.add("line " + problem.getSourceLineNumber() + ": " + problem.getMessage());
-            }
-        }
-        return problems;
     }
 
     private static List<String> shortened(List<String> problems) {

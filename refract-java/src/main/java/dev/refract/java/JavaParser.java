@@ -1,7 +1,10 @@
 package dev.refract.java;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.eclipse.jdt.core.JavaCore;
 import org.eclipse.jdt.core.dom.AST;
 import org.eclipse.jdt.core.dom.ASTParser;
@@ -10,25 +13,27 @@ import org.eclipse.jdt.core.dom.CompilationUnit;
 /** Eclipse JDT set up for reading: no bindings, recovery after errors, doc comments as plain comments. */
 public final class JavaParser {
     static final String NEWEST = JavaCore.latestSupportedJavaVersion();
-    static final String OLDEST = JavaCore.VERSION_1_8;
-    private static final Map<String, String> NEWEST_OPTIONS = options(NEWEST);
-    private static final Map<String, String> OLDEST_OPTIONS = options(OLDEST);
+    /** The releases before a word that had been a name became a keyword: {@code record}, {@code _}. */
+    static final List<String> OLDER = List.of(JavaCore.VERSION_13, JavaCore.VERSION_1_8);
+
+    private static final Map<String, Map<String, String>> OPTIONS = Stream.concat(Stream.of(NEWEST), OLDER.stream())
+            .collect(Collectors.toUnmodifiableMap(release -> release, JavaParser::options));
 
     private JavaParser() {}
 
     /** Parses a file at the newest release and answers how many problems it has: what a parse alone costs. */
     public static int problemCount(String fileName, String text) {
-        return parse(fileName, text, NEWEST).getProblems().length;
+        return parse(fileName, text.toCharArray(), NEWEST).getProblems().length;
     }
 
-    static CompilationUnit parse(String fileName, String text, String release) {
+    static CompilationUnit parse(String fileName, char[] text, String release) {
         ASTParser parser = ASTParser.newParser(AST.getJLSLatest());
         parser.setKind(ASTParser.K_COMPILATION_UNIT);
-        parser.setCompilerOptions(release.equals(NEWEST) ? NEWEST_OPTIONS : OLDEST_OPTIONS);
+        parser.setCompilerOptions(OPTIONS.get(release));
         parser.setStatementsRecovery(true);
         parser.setResolveBindings(false);
         parser.setUnitName(fileName);
-        parser.setSource(text.toCharArray());
+        parser.setSource(text);
         return (CompilationUnit) parser.createAST(null);
     }
 

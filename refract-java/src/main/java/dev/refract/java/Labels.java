@@ -1,19 +1,16 @@
 package dev.refract.java;
 
 import dev.refract.model.tree.NodeKind;
-import dev.refract.model.tree.TreeBuilder;
+import java.util.Arrays;
 import org.eclipse.jdt.core.dom.ASTNode;
-import org.eclipse.jdt.core.dom.Annotation;
 import org.eclipse.jdt.core.dom.Assignment;
 import org.eclipse.jdt.core.dom.BooleanLiteral;
 import org.eclipse.jdt.core.dom.CharacterLiteral;
-import org.eclipse.jdt.core.dom.ImportDeclaration;
 import org.eclipse.jdt.core.dom.InfixExpression;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.Modifier;
 import org.eclipse.jdt.core.dom.ModuleDeclaration;
 import org.eclipse.jdt.core.dom.ModuleModifier;
-import org.eclipse.jdt.core.dom.Name;
 import org.eclipse.jdt.core.dom.NumberLiteral;
 import org.eclipse.jdt.core.dom.PackageDeclaration;
 import org.eclipse.jdt.core.dom.PostfixExpression;
@@ -29,114 +26,98 @@ import org.eclipse.jdt.core.dom.WildcardType;
 
 /** The label of each node of the parser: identifier, literal, operator, or what else the children do not tell. */
 final class Labels {
+    private static final Label NONE = node -> "";
+    private static final Label[] BY_TYPE = new Label[NodeKinds.PARSER_TYPES];
+    /** Types whose label is the text of the node, unless that text has comments, white space or escapes. */
+    private static final boolean[] AS_WRITTEN = new boolean[NodeKinds.PARSER_TYPES];
+
+    /** Reads the label off a node of one type. */
+    private interface Label {
+        String of(ASTNode node);
+    }
+
+    static {
+        Arrays.setAll(BY_TYPE, type -> NONE);
+        words();
+        literals();
+        operators();
+        declarations();
+        variants();
+    }
+
     private Labels() {}
 
     static String of(ASTNode node) {
-        return switch (node.getNodeType()) {
-            case ASTNode.SIMPLE_NAME -> ((SimpleName) node).getIdentifier();
-            case ASTNode.SIMPLE_TYPE -> ((SimpleType) node).getName().getFullyQualifiedName();
-            case ASTNode.PRIMITIVE_TYPE ->
-                ((PrimitiveType) node).getPrimitiveTypeCode().toString();
-            case ASTNode.WILDCARD_TYPE -> wildcard((WildcardType) node);
-            case ASTNode.MODIFIER -> ((Modifier) node).getKeyword().toString();
-            case ASTNode.MODULE_MODIFIER -> ((ModuleModifier) node).getKeyword().toString();
-            default -> literalOrOperator(node);
-        };
+        return BY_TYPE[node.getNodeType()].of(node);
     }
 
-    private static String literalOrOperator(ASTNode node) {
-        return switch (node.getNodeType()) {
-            case ASTNode.STRING_LITERAL -> ((StringLiteral) node).getEscapedValue();
-            case ASTNode.TEXT_BLOCK -> ((TextBlock) node).getEscapedValue();
-            case ASTNode.CHARACTER_LITERAL -> ((CharacterLiteral) node).getEscapedValue();
-            case ASTNode.NUMBER_LITERAL -> ((NumberLiteral) node).getToken();
-            case ASTNode.BOOLEAN_LITERAL -> Boolean.toString(((BooleanLiteral) node).booleanValue());
-            case ASTNode.INFIX_EXPRESSION ->
-                ((InfixExpression) node).getOperator().toString();
-            case ASTNode.PREFIX_EXPRESSION ->
-                ((PrefixExpression) node).getOperator().toString();
-            case ASTNode.POSTFIX_EXPRESSION ->
-                ((PostfixExpression) node).getOperator().toString();
-            case ASTNode.ASSIGNMENT -> ((Assignment) node).getOperator().toString();
-            default -> declarationDetail(node);
-        };
+    /** Whether the label of the node is its text. */
+    static boolean isAsWritten(ASTNode node, Lexer lexer) {
+        return AS_WRITTEN[node.getNodeType()]
+                && lexer.isOneToken(node.getStartPosition(), node.getStartPosition() + node.getLength());
     }
 
-    private static String declarationDetail(ASTNode node) {
-        return switch (node.getNodeType()) {
-            case ASTNode.PACKAGE_DECLARATION ->
-                ((PackageDeclaration) node).getName().getFullyQualifiedName();
-            case ASTNode.IMPORT_DECLARATION -> importDetail((ImportDeclaration) node);
-            case ASTNode.METHOD_DECLARATION -> ((MethodDeclaration) node).isCompactConstructor() ? "compact" : "";
-            case ASTNode.SINGLE_VARIABLE_DECLARATION -> ((SingleVariableDeclaration) node).isVarargs() ? "..." : "";
-            case ASTNode.SWITCH_CASE -> switchCase((SwitchCase) node);
-            case ASTNode.MODULE_DECLARATION -> ((ModuleDeclaration) node).isOpen() ? "open" : "";
-            default -> NodeKinds.of(node) == NodeKind.OTHER ? node.getClass().getSimpleName() : syntaxVariant(node);
-        };
+    private static void words() {
+        asWritten(ASTNode.SIMPLE_NAME, node -> ((SimpleName) node).getIdentifier());
+        asWritten(ASTNode.SIMPLE_TYPE, node -> ((SimpleType) node).getName().getFullyQualifiedName());
+        asWritten(ASTNode.PRIMITIVE_TYPE, node -> ((PrimitiveType) node)
+                .getPrimitiveTypeCode()
+                .toString());
+        asWritten(ASTNode.MODIFIER, node -> ((Modifier) node).getKeyword().toString());
+        asWritten(ASTNode.MODULE_MODIFIER, node -> ((ModuleModifier) node)
+                .getKeyword()
+                .toString());
+    }
+
+    private static void literals() {
+        asWritten(ASTNode.STRING_LITERAL, node -> ((StringLiteral) node).getEscapedValue());
+        asWritten(ASTNode.TEXT_BLOCK, node -> ((TextBlock) node).getEscapedValue());
+        asWritten(ASTNode.CHARACTER_LITERAL, node -> ((CharacterLiteral) node).getEscapedValue());
+        asWritten(ASTNode.NUMBER_LITERAL, node -> ((NumberLiteral) node).getToken());
+        asWritten(ASTNode.BOOLEAN_LITERAL, node -> Boolean.toString(((BooleanLiteral) node).booleanValue()));
+    }
+
+    private static void operators() {
+        BY_TYPE[ASTNode.INFIX_EXPRESSION] =
+                node -> ((InfixExpression) node).getOperator().toString();
+        BY_TYPE[ASTNode.PREFIX_EXPRESSION] =
+                node -> ((PrefixExpression) node).getOperator().toString();
+        BY_TYPE[ASTNode.POSTFIX_EXPRESSION] =
+                node -> ((PostfixExpression) node).getOperator().toString();
+        BY_TYPE[ASTNode.ASSIGNMENT] = node -> ((Assignment) node).getOperator().toString();
+        BY_TYPE[ASTNode.WILDCARD_TYPE] = node -> wildcard((WildcardType) node);
+    }
+
+    private static void declarations() {
+        BY_TYPE[ASTNode.PACKAGE_DECLARATION] =
+                node -> ((PackageDeclaration) node).getName().getFullyQualifiedName();
+        BY_TYPE[ASTNode.METHOD_DECLARATION] =
+                node -> ((MethodDeclaration) node).isCompactConstructor() ? "compact" : "";
+        BY_TYPE[ASTNode.SINGLE_VARIABLE_DECLARATION] =
+                node -> ((SingleVariableDeclaration) node).isVarargs() ? "..." : "";
+        BY_TYPE[ASTNode.SWITCH_CASE] = node -> switchCase((SwitchCase) node);
+        BY_TYPE[ASTNode.MODULE_DECLARATION] = node -> ((ModuleDeclaration) node).isOpen() ? "open" : "";
     }
 
     /** Several node types of the parser share a neutral kind; this keeps them apart where the children do not. */
-    private static String syntaxVariant(ASTNode node) {
-        return switch (node.getNodeType()) {
-            case ASTNode.REQUIRES_DIRECTIVE -> "requires";
-            case ASTNode.EXPORTS_DIRECTIVE -> "exports";
-            case ASTNode.OPENS_DIRECTIVE -> "opens";
-            case ASTNode.USES_DIRECTIVE -> "uses";
-            case ASTNode.PROVIDES_DIRECTIVE -> "provides";
-            case ASTNode.CREATION_REFERENCE -> "new";
-            case ASTNode.SUPER_METHOD_REFERENCE -> "super";
-            default -> "";
-        };
-    }
-
-    /** Tells the builder what a literal means, where it can be spelled otherwise. */
-    static void meaning(ASTNode node, int opened, TreeBuilder builder) {
-        switch (node.getNodeType()) {
-            case ASTNode.STRING_LITERAL -> builder.meaning(opened, value((StringLiteral) node));
-            case ASTNode.TEXT_BLOCK -> builder.meaning(opened, value((TextBlock) node));
-            case ASTNode.NUMBER_LITERAL -> {
-                String token = ((NumberLiteral) node).getToken();
-                if (token.indexOf('_') >= 0) {
-                    builder.meaning(opened, token.replace("_", ""));
-                }
+    private static void variants() {
+        BY_TYPE[ASTNode.REQUIRES_DIRECTIVE] = node -> "requires";
+        BY_TYPE[ASTNode.EXPORTS_DIRECTIVE] = node -> "exports";
+        BY_TYPE[ASTNode.OPENS_DIRECTIVE] = node -> "opens";
+        BY_TYPE[ASTNode.USES_DIRECTIVE] = node -> "uses";
+        BY_TYPE[ASTNode.PROVIDES_DIRECTIVE] = node -> "provides";
+        BY_TYPE[ASTNode.CREATION_REFERENCE] = node -> "new";
+        BY_TYPE[ASTNode.SUPER_METHOD_REFERENCE] = node -> "super";
+        for (int type = 0; type < BY_TYPE.length; type++) {
+            if (NodeKinds.ofType(type) == NodeKind.OTHER) {
+                BY_TYPE[type] = node -> node.getClass().getSimpleName();
             }
-            default -> {}
         }
     }
 
-    /** Whether a name is a part of its parent's label, so that it needs no node. */
-    static boolean inLabelOfParent(Name name) {
-        int parent = name.getParent().getNodeType();
-        return parent == ASTNode.SIMPLE_TYPE
-                || parent == ASTNode.PACKAGE_DECLARATION
-                || parent == ASTNode.IMPORT_DECLARATION;
-    }
-
-    /** Whether a name is that of an annotation's type. */
-    static boolean namesAnnotation(ASTNode node) {
-        return node instanceof Name
-                && node.getParent() instanceof Annotation annotation
-                && annotation.getTypeName() == node;
-    }
-
-    private static String value(StringLiteral literal) {
-        String escaped = literal.getEscapedValue();
-        if (escaped.indexOf('\\') < 0) {
-            return escaped.substring(1, Math.max(1, escaped.length() - 1));
-        }
-        try {
-            return literal.getLiteralValue();
-        } catch (IllegalArgumentException malformed) {
-            return escaped;
-        }
-    }
-
-    private static String value(TextBlock block) {
-        try {
-            return block.getLiteralValue();
-        } catch (IllegalArgumentException malformed) {
-            return block.getEscapedValue();
-        }
+    private static void asWritten(int type, Label label) {
+        BY_TYPE[type] = label;
+        AS_WRITTEN[type] = true;
     }
 
     private static String wildcard(WildcardType type) {
@@ -149,21 +130,5 @@ final class Labels {
     private static String switchCase(SwitchCase switchCase) {
         String kind = switchCase.isDefault() ? "default" : "case";
         return switchCase.isSwitchLabeledRule() ? kind + " ->" : kind;
-    }
-
-    private static String importDetail(ImportDeclaration declaration) {
-        String name = declaration.getName().getFullyQualifiedName();
-        String kind = declaration.isStatic() ? "static " : moduleImport(declaration) ? "module " : "";
-        return kind + name + (declaration.isOnDemand() ? ".*" : "");
-    }
-
-    private static boolean moduleImport(ImportDeclaration declaration) {
-        for (Object modifier : declaration.modifiers()) {
-            if (modifier instanceof Modifier keyword
-                    && keyword.getKeyword() == Modifier.ModifierKeyword.MODULE_KEYWORD) {
-                return true;
-            }
-        }
-        return false;
     }
 }

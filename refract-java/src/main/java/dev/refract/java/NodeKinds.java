@@ -9,7 +9,10 @@ import org.eclipse.jdt.core.dom.TypeDeclaration;
 
 /** The neutral kind of each node of the parser. */
 final class NodeKinds {
-    private static final NodeKind[] BY_TYPE = new NodeKind[160];
+    /** More than the parser has types of nodes, now and in some releases to come. */
+    static final int PARSER_TYPES = 256;
+
+    private static final NodeKind[] BY_TYPE = new NodeKind[PARSER_TYPES];
 
     static {
         Arrays.fill(BY_TYPE, NodeKind.OTHER);
@@ -31,8 +34,13 @@ final class NodeKinds {
                 node.getLocationInParent() == RecordDeclaration.RECORD_COMPONENTS_PROPERTY
                         ? NodeKind.RECORD_COMPONENT
                         : NodeKind.PARAMETER;
-            default -> node.getNodeType() < BY_TYPE.length ? BY_TYPE[node.getNodeType()] : NodeKind.OTHER;
+            default -> BY_TYPE[node.getNodeType()];
         };
+    }
+
+    /** The kind of all nodes of a type of the parser, as far as the type alone tells it. */
+    static NodeKind ofType(int type) {
+        return BY_TYPE[type];
     }
 
     private static NodeKind callable(MethodDeclaration method) {
@@ -46,6 +54,9 @@ final class NodeKinds {
     }
 
     private static void declarations() {
+        put(NodeKind.CLASS, ASTNode.TYPE_DECLARATION);
+        put(NodeKind.METHOD, ASTNode.METHOD_DECLARATION);
+        put(NodeKind.PARAMETER, ASTNode.SINGLE_VARIABLE_DECLARATION);
         put(NodeKind.FILE, ASTNode.COMPILATION_UNIT);
         put(NodeKind.PACKAGE, ASTNode.PACKAGE_DECLARATION);
         put(NodeKind.IMPORT, ASTNode.IMPORT_DECLARATION);
@@ -156,5 +167,8 @@ final class NodeKinds {
         put(NodeKind.TYPE_PATTERN, ASTNode.TYPE_PATTERN);
         put(NodeKind.RECORD_PATTERN, ASTNode.RECORD_PATTERN);
         put(NodeKind.ANY_PATTERN, ASTNode.EitherOr_MultiPattern);
+        put(NodeKind.GUARDED_PATTERN, ASTNode.GUARDED_PATTERN);
+        put(NodeKind.DEFAULT_LABEL, ASTNode.CASE_DEFAULT_EXPRESSION);
+        put(NodeKind.NULL, ASTNode.NULL_PATTERN);
     }
 }

@@ -1,6 +1,10 @@
 package dev.refract.java;
 
 import dev.refract.model.file.FileModel;
+import dev.refract.model.tree.LineTable;
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.jdt.core.compiler.IProblem;
 import org.eclipse.jdt.core.dom.CompilationUnit;
 
 /**
@@ -10,19 +14,43 @@ import org.eclipse.jdt.core.dom.CompilationUnit;
 public final class ParsedUnit {
     private final CompilationUnit unit;
     private final String text;
+    private final char[] characters;
+    private final List<String> problems;
 
-    private ParsedUnit(CompilationUnit unit, String text) {
-        this.unit = unit;
+    private ParsedUnit(String fileName, String text, String release) {
         this.text = text;
+        this.characters = text.toCharArray();
+        this.unit = JavaParser.parse(fileName, characters, release);
+        this.problems = problems(unit);
     }
 
     /** Parses a file at the newest release. */
     public static ParsedUnit parse(String fileName, String text) {
-        return new ParsedUnit(JavaParser.parse(fileName, text, JavaParser.NEWEST), text);
+        return parse(fileName, text, JavaParser.NEWEST);
+    }
+
+    static ParsedUnit parse(String fileName, String text, String release) {
+        return new ParsedUnit(fileName, text, release);
+    }
+
+    /** The errors that the parser found, with their lines. */
+    List<String> problems() {
+        return problems;
     }
 
     /** Converts the parser's tree into the model, each time anew. */
     public FileModel convert() {
-        return TreeConverter.convert(unit, text);
+        boolean broken = !problems.isEmpty();
+        return TreeConverter.convert(unit, characters, broken, LineTable.of(text));
+    }
+
+    private static List<String> problems(CompilationUnit unit) {
+        List<String> problems = new ArrayList<>();
+        for (IProblem problem : unit.getProblems()) {
+            if (problem.isError()) {
+                problems.add("line " + problem.getSourceLineNumber() + ": " + problem.getMessage());
+            }
+        }
+        return problems;
     }
 }

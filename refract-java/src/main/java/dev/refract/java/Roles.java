@@ -1,9 +1,13 @@
 package dev.refract.java;
 
 import dev.refract.model.tree.Role;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ArrayAccess;
+import org.eclipse.jdt.core.dom.ArrayCreation;
 import org.eclipse.jdt.core.dom.ClassInstanceCreation;
 import org.eclipse.jdt.core.dom.CompilationUnit;
 import org.eclipse.jdt.core.dom.ConditionalExpression;
@@ -32,6 +36,7 @@ final class Roles {
             Map.entry(ExpressionMethodReference.EXPRESSION_PROPERTY, Role.RECEIVER),
             Map.entry(ClassInstanceCreation.EXPRESSION_PROPERTY, Role.RECEIVER),
             Map.entry(ArrayAccess.ARRAY_PROPERTY, Role.RECEIVER),
+            Map.entry(ArrayCreation.DIMENSIONS_PROPERTY, Role.EXPRESSION),
             Map.entry(IfStatement.EXPRESSION_PROPERTY, Role.CONDITION),
             Map.entry(WhileStatement.EXPRESSION_PROPERTY, Role.CONDITION),
             Map.entry(DoStatement.EXPRESSION_PROPERTY, Role.CONDITION),
@@ -47,6 +52,10 @@ final class Roles {
             Map.entry("package", Role.PACKAGE),
             Map.entry("imports", Role.IMPORT),
             Map.entry("declaration", Role.DECLARATION),
+            Map.entry("module", Role.DECLARATION),
+            Map.entry("moduleDirectives", Role.MEMBER),
+            Map.entry("modules", Role.ARGUMENT),
+            Map.entry("implementations", Role.ARGUMENT),
             Map.entry("bodyDeclarations", Role.MEMBER),
             Map.entry("enumConstants", Role.MEMBER),
             Map.entry("modifiers", Role.MODIFIER),
@@ -107,20 +116,49 @@ final class Roles {
             Map.entry("expression", Role.EXPRESSION),
             Map.entry("pattern", Role.PATTERN),
             Map.entry("patterns", Role.PATTERN),
+            Map.entry("patternType", Role.TYPE),
+            Map.entry("patternVariable", Role.PARAMETER),
+            Map.entry("patternVariable2", Role.PARAMETER),
             Map.entry("label", Role.LABEL));
 
-    private static final Map<StructuralPropertyDescriptor, Role> KNOWN = new ConcurrentHashMap<>(SPECIAL);
+    /** By the type of the parent, filled when a node of that type is first met. */
+    private static final AtomicReferenceArray<Roles> BY_PARENT = new AtomicReferenceArray<>(NodeKinds.PARSER_TYPES);
 
-    private Roles() {}
+    private final StructuralPropertyDescriptor[] properties;
+    private final Role[] roles;
 
-    /** The role of what stands in this property; of the root where there is none. */
-    static Role of(StructuralPropertyDescriptor property) {
-        if (property == null) {
+    private Roles(List<?> descriptors) {
+        properties = descriptors.toArray(StructuralPropertyDescriptor[]::new);
+        roles = new Role[properties.length];
+        Arrays.setAll(roles, i -> role(properties[i]));
+    }
+
+    /** The role of a node; of the root where it has no parent. */
+    static Role of(ASTNode node) {
+        ASTNode parent = node.getParent();
+        if (parent == null) {
             return Role.ROOT;
         }
-        Role known = KNOWN.get(property);
-        return known != null
-                ? known
-                : KNOWN.computeIfAbsent(property, unknown -> BY_NAME.getOrDefault(unknown.getId(), Role.OTHER));
+        int type = parent.getNodeType();
+        Roles known = BY_PARENT.get(type);
+        if (known == null) {
+            known = new Roles(parent.structuralPropertiesForType());
+            BY_PARENT.set(type, known);
+        }
+        return known.find(node.getLocationInParent());
+    }
+
+    private Role find(StructuralPropertyDescriptor property) {
+        for (int i = 0; i < properties.length; i++) {
+            if (properties[i] == property) {
+                return roles[i];
+            }
+        }
+        return role(property);
+    }
+
+    private static Role role(StructuralPropertyDescriptor property) {
+        Role special = SPECIAL.get(property);
+        return special != null ? special : BY_NAME.getOrDefault(property.getId(), Role.OTHER);
     }
 }

@@ -11,22 +11,30 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.ArrayCreation;
+import org.eclipse.jdt.core.dom.ArrayType;
 import org.eclipse.jdt.core.dom.BodyDeclaration;
 import org.eclipse.jdt.core.dom.CompilationUnit;
+import org.eclipse.jdt.core.dom.Dimension;
+import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.ImportDeclaration;
 import org.eclipse.jdt.core.dom.Name;
 
 /** Walks the parser's tree once and writes tree and declarations of the neutral model. */
 final class TreeConverter extends ASTVisitor {
-    /** Measured on real code: a node for every six characters; a little more saves the last growth. */
-    private static final int CHARACTERS_PER_NODE = 5;
+    /** Measured on real code: a node for every 13 characters; a little more saves the last growth in most files. */
+    private static final int CHARACTERS_PER_NODE = 10;
 
     private static final int NOT_OPENED = -1;
-    private final String text;
+    private final char[] text;
+    private final boolean broken;
+    private final Lexer lexer;
     private final TreeBuilder builder;
-    private final DeclarationCollector declarations = new DeclarationCollector();
+    private final Ranges ranges;
+    private final DeclarationCollector declarations;
     private final List<Import> imports = new ArrayList<>();
     /** Nodes of documented declarations, by the offset at which their comment starts. */
     private final Map<Integer, Integer> documented = new HashMap<>();
@@ -34,14 +42,23 @@ final class TreeConverter extends ASTVisitor {
     private int[] open = new int[64];
     private int depth;
 
-    private TreeConverter(String text) {
+    private TreeConverter(char[] text, boolean broken) {
         super(false);
         this.text = text;
-        this.builder = new TreeBuilder(text.length() / CHARACTERS_PER_NODE);
+        this.broken = broken;
+        this.lexer = new Lexer(text);
+        this.builder = new TreeBuilder(text.length / CHARACTERS_PER_NODE, text, lexer);
+        this.declarations = new DeclarationCollector(lexer);
+        this.ranges = new Ranges(broken, text.length);
     }
 
-    static FileModel convert(CompilationUnit unit, String text) {
-        TreeConverter converter = new TreeConverter(text);
+    /**
+     * Converts a parsed file.
+     *
+     * @param broken whether the file has errors, so that the parser's ranges may overlap
+     */
+    static FileModel convert(CompilationUnit unit, char[] text, boolean broken, LineTable lines) {
+        TreeConverter converter = new TreeConverter(text, broken);
         unit.accept(converter);
         String packageName =
                 unit.getPackage() == null ? "" : unit.getPackage().getName().getFullyQualifiedName();
@@ -50,13 +67,14 @@ final class TreeConverter extends ASTVisitor {
                 converter.imports,
                 converter.declarations.types(),
                 converter.comments(unit),
-                converter.builder.build(LineTable.of(text)));
+                converter.builder.build(lines));
     }
 
     private List<Comment> comments(CompilationUnit unit) {
-        List<Comment> comments = new ArrayList<>();
-        for (Object element : unit.getCommentList()) {
-            org.eclipse.jdt.core.dom.Comment comment = (org.eclipse.jdt.core.dom.Comment) element;
+        List<?> found = unit.getCommentList();
+        List<Comment> comments = new ArrayList<>(found.size());
+        for (Object element : found) {
+            ASTNode comment = (ASTNode) element;
             int start = comment.getStartPosition();
             comments.add(new Comment(start, start + comment.getLength(), documented.getOrDefault(start, NOT_OPENED)));
         }
@@ -65,23 +83,19 @@ final class TreeConverter extends ASTVisitor {
 
     @Override
     public boolean preVisit2(ASTNode node) {
-        if (node instanceof Name name && Labels.inLabelOfParent(name)) {
-            push(NOT_OPENED);
-            return false;
-        }
-        boolean annotationName = Labels.namesAnnotation(node);
-        int opened = annotationName ? openAnnotationName((Name) node) : open(node);
-        push(opened);
-        Labels.meaning(node, opened, builder);
-        declarations.enter(node, opened);
-        if (node instanceof ImportDeclaration declaration) {
-            imports.add(new Import(
-                    declaration.getName().getFullyQualifiedName(),
-                    declaration.isStatic(),
-                    declaration.isOnDemand(),
-                    opened));
-        }
-        return !annotationName;
+        return switch (node.getNodeType()) {
+            case ASTNode.SIMPLE_NAME, ASTNode.QUALIFIED_NAME -> enterName((Name) node);
+            case ASTNode.ARRAY_CREATION -> enterArrayCreation((ArrayCreation) node);
+            case ASTNode.IMPORT_DECLARATION -> enterImport((ImportDeclaration) node);
+            case ASTNode.TYPE_DECLARATION, ASTNode.RECORD_PATTERN -> {
+                enter(node);
+                yield visitInOrder(node);
+            }
+            default -> {
+                enter(node);
+                yield !broken || visitInOrder(node);
+            }
+        };
     }
 
     @Override
@@ -93,34 +107,90 @@ final class TreeConverter extends ASTVisitor {
         }
     }
 
-    private int open(ASTNode node) {
-        int start = Math.max(0, node.getStartPosition());
-        int end = Math.min(text.length(), start + Math.max(0, node.getLength()));
-        if (node instanceof CompilationUnit) {
-            return open(node, 0, text.length());
+    private boolean enterName(Name name) {
+        if (QualifiedNames.inLabelOfParent(name)) {
+            push(NOT_OPENED);
+            return false;
         }
-        if (!(node instanceof BodyDeclaration)) {
-            return open(node, start, end);
+        Optional<NodeKind> kind = QualifiedNames.kind(name);
+        push(kind.isEmpty() ? open(name, NodeKinds.of(name)) : open(name, kind.get(), name.getFullyQualifiedName()));
+        return kind.isEmpty();
+    }
+
+    private boolean enterImport(ImportDeclaration declaration) {
+        Import read = Imports.of(declaration, builder.count());
+        push(open(declaration, NodeKind.IMPORT, Imports.label(declaration, read.name())));
+        imports.add(read);
+        return false;
+    }
+
+    /** The sizes of an array stand in its dimensions: {@code new int[2][]}. */
+    private boolean enterArrayCreation(ArrayCreation creation) {
+        enter(creation);
+        List<?> sizes = creation.dimensions();
+        if (sizes.isEmpty()) {
+            return true;
         }
-        int opened = open(node, Trivia.skip(text, start, end), end);
-        if (text.startsWith("/**", start)) {
-            documented.put(start, opened);
+        ArrayType type = creation.getType();
+        enter(type);
+        type.getElementType().accept(this);
+        for (int i = 0; i < type.dimensions().size(); i++) {
+            Dimension dimension = (Dimension) type.dimensions().get(i);
+            enter(dimension);
+            List<?> annotations = dimension.annotations();
+            annotations.forEach(annotation -> ((ASTNode) annotation).accept(this));
+            if (i < sizes.size()) {
+                ((Expression) sizes.get(i)).accept(this);
+            }
+            postVisit(dimension);
         }
+        postVisit(type);
+        if (creation.getInitializer() != null) {
+            creation.getInitializer().accept(this);
+        }
+        return false;
+    }
+
+    /** Visits the children itself, where the parser visits them in another order than that of the source. */
+    private boolean visitInOrder(ASTNode node) {
+        Ranges.childrenInOrder(node).forEach(child -> child.accept(this));
+        return false;
+    }
+
+    private int enter(ASTNode node) {
+        int opened = node instanceof BodyDeclaration ? openDeclaration(node) : open(node, NodeKinds.of(node));
+        push(opened);
+        Meanings.tell(node, opened, builder);
+        declarations.enter(node, opened);
         return opened;
     }
 
-    private int open(ASTNode node, int start, int end) {
-        return builder.open(NodeKinds.of(node), Roles.of(node.getLocationInParent()), Labels.of(node), start, end);
+    private int open(ASTNode node, NodeKind kind) {
+        if (broken || !Labels.isAsWritten(node, lexer)) {
+            return open(node, kind, Labels.of(node));
+        }
+        int start = node.getStartPosition();
+        return builder.openAsWritten(kind, Roles.of(node), start, start + node.getLength());
     }
 
-    private int openAnnotationName(Name name) {
-        int start = name.getStartPosition();
-        return builder.open(
-                NodeKind.TYPE_NAME,
-                Roles.of(name.getLocationInParent()),
-                name.getFullyQualifiedName(),
-                start,
-                start + name.getLength());
+    private int open(ASTNode node, NodeKind kind, String label) {
+        if (depth == 0) {
+            return builder.open(kind, Roles.of(node), label, 0, text.length);
+        }
+        ranges.enter(node, depth);
+        return builder.open(kind, Roles.of(node), label, ranges.start(), ranges.end());
+    }
+
+    /** The parser counts the doc comment as part of a declaration. */
+    private int openDeclaration(ASTNode node) {
+        ranges.enter(node, depth);
+        int start = ranges.start();
+        int token = lexer.tokenStart(start, ranges.end());
+        int opened = builder.open(NodeKinds.of(node), Roles.of(node), Labels.of(node), token, ranges.end());
+        if (token > start) {
+            documented.put(start, opened);
+        }
+        return opened;
     }
 
     private void push(int opened) {

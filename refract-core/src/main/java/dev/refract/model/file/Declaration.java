@@ -15,6 +15,7 @@ import java.util.Objects;
  * @param node number of the node of the declaration
  * @param variable number of the node that holds the name and the initializer, where a declaration declares several
  *     ({@code int a, b;}); the same as {@code node} for others
+ * @param bodyStart offset of the brace that opens its body; -1 for what has none
  * @param members what is declared in it, in the order of the source; local and anonymous types belong to the member in
  *     whose body they stand
  */
@@ -25,6 +26,7 @@ public record Declaration(
         String scope,
         int node,
         int variable,
+        int bodyStart,
         List<Declaration> members) {
     public Declaration {
         Objects.requireNonNull(kind, "kind");

@@ -12,6 +12,20 @@ public final class LineTable {
 
     /** The line table of a text. */
     public static LineTable of(String text) {
+        return text.indexOf('\r') < 0 ? ofLineFeeds(text) : ofAllEnds(text);
+    }
+
+    private static LineTable ofLineFeeds(String text) {
+        int[] starts = new int[16 + text.length() / 32];
+        int count = 1;
+        for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) {
+            starts = count == starts.length ? Arrays.copyOf(starts, count * 2) : starts;
+            starts[count++] = end + 1;
+        }
+        return new LineTable(Arrays.copyOf(starts, count));
+    }
+
+    private static LineTable ofAllEnds(String text) {
         int[] starts = new int[16 + text.length() / 32];
         int count = 1;
         for (int i = 0; i < text.length(); i++) {

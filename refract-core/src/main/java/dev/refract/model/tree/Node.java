@@ -115,6 +115,12 @@ public record Node(SyntaxTree tree, int index) {
         return child(Role.NAME).map(Node::label).orElse("");
     }
 
+    /** The node around this one; empty for the root. It is searched from the root: a walk should keep its own path. */
+    public Optional<Node> parent() {
+        int parent = tree.parent(index);
+        return parent < 0 ? Optional.empty() : Optional.of(new Node(tree, parent));
+    }
+
     /** Whether the other node is this one or lies below it. */
     public boolean contains(Node other) {
         return tree == other.tree && index <= other.index && other.index < index + size();

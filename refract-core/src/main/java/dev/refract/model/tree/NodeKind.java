@@ -102,7 +102,12 @@ public enum NodeKind {
     TYPE_LITERAL,
     TYPE_PATTERN,
     RECORD_PATTERN,
+    /** {@code A _, B _} in one label. */
     ANY_PATTERN,
+    /** {@code A a when a.isFine()}. */
+    GUARDED_PATTERN,
+    /** {@code default} beside other labels: {@code case null, default}. */
+    DEFAULT_LABEL,
     /** Syntax that the front end has no word for. */
     OTHER;
 

@@ -16,7 +16,7 @@ public final class SyntaxTree {
     private final int[] exact;
     private final int[] normalised;
     private final int[] shapes;
-    private final String[] labelTable;
+    private final LabelTexts labelTexts;
     private final LineTable lines;
 
     SyntaxTree(TreeBuilder builder, LineTable lines) {
@@ -30,7 +30,7 @@ public final class SyntaxTree {
         this.exact = Arrays.copyOf(builder.exact, count);
         this.normalised = Arrays.copyOf(builder.normalised, count);
         this.shapes = Arrays.copyOf(builder.shapes, count);
-        this.labelTable = builder.labelTable();
+        this.labelTexts = builder.labelTexts();
         this.lines = lines;
     }
 
@@ -45,6 +45,45 @@ public final class SyntaxTree {
             throw new IndexOutOfBoundsException("node " + index + " of " + kinds.length);
         }
         return new Node(this, index);
+    }
+
+    /**
+     * The innermost node that holds all characters between two offsets. Every character of a file has such an owner:
+     * a brace of a class belongs to the class, a comment to what it stands in.
+     */
+    public Node innermost(int start, int end) {
+        int node = 0;
+        int child = childAround(node, start, end);
+        while (child >= 0) {
+            node = child;
+            child = childAround(node, start, end);
+        }
+        return new Node(this, node);
+    }
+
+    private int childAround(int node, int start, int end) {
+        int last = node + size(node);
+        for (int child = node + 1; child < last && starts[child] <= start; child += size(child)) {
+            if (end <= starts[child] + length(child)) {
+                return child;
+            }
+        }
+        return -1;
+    }
+
+    /** Number of the parent of a node; -1 for the root. Walks down from the root. */
+    int parent(int node) {
+        int parent = -1;
+        int candidate = 0;
+        while (candidate != node) {
+            int next = candidate + size(candidate);
+            if (node < next) {
+                parent = candidate++;
+            } else {
+                candidate = next;
+            }
+        }
+        return parent;
     }
 
     /** Number of nodes. */
@@ -66,7 +105,7 @@ public final class SyntaxTree {
     }
 
     String label(int node) {
-        return labelTable[labels.get(node)];
+        return labelTexts.get(labels.get(node));
     }
 
     int start(int node) {

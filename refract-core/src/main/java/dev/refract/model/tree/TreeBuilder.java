@@ -1,26 +1,15 @@
 package dev.refract.model.tree;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 
 /**
  * Builds a tree while a parser's tree is walked: a node is opened before its children and closed after them. The hashes
- * of a node are computed when it closes.
- *
- * <ul>
- *   <li><i>exact</i>: kinds, labels and children as written;
- *   <li><i>normalised</i>: without parentheses, without the braces around a single statement, modifiers and annotations
- *       in any order, literals by their meaning;
- *   <li><i>shape</i>: normalised, and without labels.
- * </ul>
+ * of a node are computed when it closes: <i>exact</i> by the tokens as written, <i>normalised</i> without differences
+ * that mean nothing, <i>shape</i> like normalised and without labels.
  */
 public final class TreeBuilder {
     static final NodeKind[] KINDS = NodeKind.values();
     static final Role[] ROLES = Role.values();
-    private static final int STRING_SEED = NodeKind.STRING.ordinal();
 
     byte[] kinds;
     byte[] roles;
@@ -33,12 +22,25 @@ public final class TreeBuilder {
     int[] shapes;
     int count;
 
-    private final Map<String, Integer> labelNumbers = new HashMap<>();
-    private final List<String> labelTexts = new ArrayList<>();
-    private int[] labelHashes = new int[64];
+    private final char[] text;
+    private final LabelTable labelTable = new LabelTable();
+    private final NodeHashes hashes;
 
-    /** A builder for a tree of about this many nodes. */
+    /** A builder for a tree of about this many nodes that has no text. */
     public TreeBuilder(int expectedNodes) {
+        this(expectedNodes, new char[0], TokenHashing.NONE);
+    }
+
+    /**
+     * A builder for the tree of a text.
+     *
+     * @param expectedNodes about how many nodes it will have
+     * @param text the text, which is not copied
+     * @param tokens what knows the tokens between the nodes
+     */
+    public TreeBuilder(int expectedNodes, char[] text, TokenHashing tokens) {
+        this.text = text;
+        hashes = new NodeHashes(this, tokens);
         int capacity = Math.max(16, expectedNodes);
         kinds = new byte[capacity];
         roles = new byte[capacity];
@@ -49,26 +51,36 @@ public final class TreeBuilder {
         exact = new int[capacity];
         normalised = new int[capacity];
         shapes = new int[capacity];
-        labelNumber("");
     }
 
     /** Opens a node without a label. */
     public int open(NodeKind kind, Role role, int start, int end) {
-        return open(kind, role, "", start, end);
+        return open(kind, role, 0, start, end);
     }
 
     /** Opens a node; answers its number. Its range is from {@code start} to before {@code end}. */
     public int open(NodeKind kind, Role role, String label, int start, int end) {
+        return open(kind, role, labelTable.number(label), start, end);
+    }
+
+    /** Opens a node whose label is its text. */
+    public int openAsWritten(NodeKind kind, Role role, int start, int end) {
+        return open(kind, role, labelTable.number(text, start, end), start, end);
+    }
+
+    private int open(NodeKind kind, Role role, int labelNumber, int start, int end) {
+        if (start < 0 || end < start) {
+            throw new IllegalArgumentException("bad range " + start + ".." + end + " of " + kind);
+        }
         ensureCapacity();
         int node = count++;
-        int labelNumber = labelNumber(label);
         kinds[node] = (byte) kind.ordinal();
         roles[node] = (byte) role.ordinal();
         labels[node] = labelNumber;
         starts[node] = start;
         lengths[node] = end - start;
-        exact[node] = labelHashes[labelNumber];
-        normalised[node] = labelHashes[labelNumber];
+        exact[node] = labelTable.hash(labelNumber);
+        normalised[node] = exact[node];
         return node;
     }
 
@@ -77,22 +89,10 @@ public final class TreeBuilder {
         normalised[node] = Hashing.text(meaning);
     }
 
-    /** Changes the range of an open node. */
-    public void range(int node, int start, int end) {
-        starts[node] = start;
-        lengths[node] = end - start;
-    }
-
     /** Closes a node after all that is below it. */
     public void close(int node) {
         sizes[node] = count - node;
-        NodeKind kind = KINDS[kinds[node]];
-        int seed = kind == NodeKind.TEXT_BLOCK ? STRING_SEED : kind.ordinal();
-        exact[node] = hash(node, exact, Hashing.mix(kind.ordinal(), exact[node]), false);
-        int only = onlyMeaningfulChild(node, kind);
-        normalised[node] =
-                only >= 0 ? normalised[only] : hash(node, normalised, Hashing.mix(seed, normalised[node]), true);
-        shapes[node] = only >= 0 ? shapes[only] : hash(node, shapes, Hashing.finish(seed + 1), true);
+        hashes.compute(node, KINDS[kinds[node]]);
     }
 
     /** The tree; the builder is of no use after that. */
@@ -105,43 +105,12 @@ public final class TreeBuilder {
         return count;
     }
 
-    String[] labelTable() {
-        return labelTexts.toArray(String[]::new);
+    LabelTexts labelTexts() {
+        return labelTable.texts();
     }
 
-    private int onlyMeaningfulChild(int node, NodeKind kind) {
-        boolean transparent = kind == NodeKind.PARENTHESIZED || kind == NodeKind.BLOCK;
-        boolean single = transparent && count > node + 1 && sizes[node + 1] == count - node - 1;
-        return single ? node + 1 : -1;
-    }
-
-    private int hash(int node, int[] hashes, int seed, boolean modifiersInAnyOrder) {
-        int hash = seed;
-        int modifiers = 0;
-        for (int child = node + 1; child < count; child += sizes[child]) {
-            int contribution = Hashing.mix(roles[child], hashes[child]);
-            if (modifiersInAnyOrder && roles[child] == Role.MODIFIER.ordinal()) {
-                modifiers += Hashing.finish(contribution);
-            } else {
-                hash = Hashing.mix(hash, contribution);
-            }
-        }
-        return Hashing.mix(hash, modifiers);
-    }
-
-    private int labelNumber(String label) {
-        Integer known = labelNumbers.get(label);
-        if (known != null) {
-            return known;
-        }
-        int number = labelTexts.size();
-        labelTexts.add(label);
-        labelNumbers.put(label, number);
-        if (number == labelHashes.length) {
-            labelHashes = Arrays.copyOf(labelHashes, number * 2);
-        }
-        labelHashes[number] = Hashing.text(label);
-        return number;
+    int labelHash(int node) {
+        return labelTable.hash(labels[node]);
     }
 
     private void ensureCapacity() {

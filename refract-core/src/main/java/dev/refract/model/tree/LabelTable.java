@@ -1,0 +1,95 @@
+package dev.refract.model.tree;
+
+import java.util.Arrays;
+
+/** Numbers the distinct labels of a tree from zero, which is the empty label, and keeps them in one array of characters. */
+final class LabelTable {
+    private static final int EMPTY_SLOT = -1;
+    private static final int EMPTY_HASH = Hashing.text("");
+
+    private char[] characters = new char[1024];
+    private int[] ends = new int[128];
+    private int[] hashes = new int[128];
+    private int count = 1;
+    /** Numbers of labels by their hash, with linear probing; at least half empty. The size is a power of two. */
+    private int[] slots = newSlots(256);
+
+    LabelTable() {
+        hashes[0] = EMPTY_HASH;
+    }
+
+    int number(String label) {
+        return number(label.toCharArray(), 0, label.length());
+    }
+
+    /** The number of the label that is a part of a text. */
+    int number(char[] text, int start, int end) {
+        if (start == end) {
+            return 0;
+        }
+        int hash = Hashing.text(text, start, end);
+        int mask = slots.length - 1;
+        int slot = hash & mask;
+        while (slots[slot] != EMPTY_SLOT) {
+            int number = slots[slot];
+            if (hashes[number] == hash && isLabel(number, text, start, end)) {
+                return number;
+            }
+            slot = slot + 1 & mask;
+        }
+        slots[slot] = count;
+        return add(hash, text, start, end);
+    }
+
+    /** Hash of the label with this number. */
+    int hash(int number) {
+        return hashes[number];
+    }
+
+    /** The labels by their numbers. */
+    LabelTexts texts() {
+        return new LabelTexts(new String(characters, 0, ends[count - 1]), Arrays.copyOf(ends, count));
+    }
+
+    private boolean isLabel(int number, char[] text, int start, int end) {
+        return Arrays.equals(characters, ends[number - 1], ends[number], text, start, end);
+    }
+
+    private int add(int hash, char[] text, int start, int end) {
+        int number = count++;
+        if (number == ends.length) {
+            ends = Arrays.copyOf(ends, number * 2);
+            hashes = Arrays.copyOf(hashes, number * 2);
+        }
+        int from = ends[number - 1];
+        ends[number] = from + end - start;
+        hashes[number] = hash;
+        if (ends[number] > characters.length) {
+            characters = Arrays.copyOf(characters, Math.max(ends[number], characters.length * 2));
+        }
+        System.arraycopy(text, start, characters, from, end - start);
+        if (count * 2 > slots.length) {
+            grow();
+        }
+        return number;
+    }
+
+    private void grow() {
+        int[] grown = newSlots(slots.length * 2);
+        int mask = grown.length - 1;
+        for (int number = 1; number < count; number++) {
+            int slot = hashes[number] & mask;
+            while (grown[slot] != EMPTY_SLOT) {
+                slot = slot + 1 & mask;
+            }
+            grown[slot] = number;
+        }
+        slots = grown;
+    }
+
+    private static int[] newSlots(int size) {
+        int[] slots = new int[size];
+        Arrays.fill(slots, EMPTY_SLOT);
+        return slots;
+    }
+}
