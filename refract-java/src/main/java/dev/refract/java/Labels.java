@@ -51,6 +51,12 @@ final class Labels {
             case ASTNode.CHARACTER_LITERAL -> ((CharacterLiteral) node).getEscapedValue();
             case ASTNode.NUMBER_LITERAL -> ((NumberLiteral) node).getToken();
             case ASTNode.BOOLEAN_LITERAL -> Boolean.toString(((BooleanLiteral) node).booleanValue());
+            default -> operator(node);
+        };
+    }
+
+    private static String operator(ASTNode node) {
+        return switch (node.getNodeType()) {
             case ASTNode.INFIX_EXPRESSION ->
                 ((InfixExpression) node).getOperator().toString();
             case ASTNode.PREFIX_EXPRESSION ->
@@ -67,12 +73,16 @@ final class Labels {
             case ASTNode.PACKAGE_DECLARATION ->
                 ((PackageDeclaration) node).getName().getFullyQualifiedName();
             case ASTNode.IMPORT_DECLARATION -> importDetail((ImportDeclaration) node);
-            case ASTNode.METHOD_DECLARATION -> ((MethodDeclaration) node).isCompactConstructor() ? "compact" : "";
-            case ASTNode.SINGLE_VARIABLE_DECLARATION -> ((SingleVariableDeclaration) node).isVarargs() ? "..." : "";
+            case ASTNode.METHOD_DECLARATION -> when(((MethodDeclaration) node).isCompactConstructor(), "compact");
+            case ASTNode.SINGLE_VARIABLE_DECLARATION -> when(((SingleVariableDeclaration) node).isVarargs(), "...");
             case ASTNode.SWITCH_CASE -> switchCase((SwitchCase) node);
-            case ASTNode.MODULE_DECLARATION -> ((ModuleDeclaration) node).isOpen() ? "open" : "";
+            case ASTNode.MODULE_DECLARATION -> when(((ModuleDeclaration) node).isOpen(), "open");
             default -> NodeKinds.of(node) == NodeKind.OTHER ? node.getClass().getSimpleName() : syntaxVariant(node);
         };
+    }
+
+    private static String when(boolean condition, String label) {
+        return condition ? label : "";
     }
 
     /** Several node types of the parser share a neutral kind; this keeps them apart where the children do not. */
