@@ -3,6 +3,7 @@ package dev.refract.cli;
 import dev.refract.cli.console.Console;
 import dev.refract.finding.Catalog;
 import dev.refract.finding.Kind;
+import dev.refract.git.OwnProcess;
 import dev.refract.git.PackedRepository;
 import java.io.IOException;
 import java.io.InputStream;
@@ -33,6 +34,7 @@ public final class Training {
 
     /** Runs in this process and ends it. */
     public static void main(String[] arguments) throws IOException {
+        OwnProcess.hasNothingToCleanUp();
         Path folder = Files.createTempDirectory("refract-training");
         try {
             train(folder);
