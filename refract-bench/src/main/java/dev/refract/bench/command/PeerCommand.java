@@ -79,6 +79,7 @@ public final class PeerCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        OutputFiles.check(List.of(peerOutput, json));
         List<String> command = workerCommand();
         JavaFrontend frontend = new JavaFrontend();
         CaseStopwatch stopwatch =
