@@ -4,16 +4,33 @@ import dev.refract.cli.command.DetectCommand;
 import dev.refract.cli.command.DiffCommand;
 import dev.refract.cli.command.ExplainCommand;
 import dev.refract.cli.command.ListCommand;
-import dev.refract.cli.command.RefractCommand;
+import dev.refract.cli.command.Specifications;
 import dev.refract.cli.console.Console;
 import dev.refract.cli.console.Version;
+import java.util.List;
 import java.util.Objects;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** The command line: reads the arguments and runs one command. */
 public final class Main {
     private static final int HELP_WIDTH = 100;
+
+    private static final String[] DESCRIPTION = {
+        "Tells what was refactored between two versions of Java code, and what is left over.",
+        "Nothing needs to compile, and nothing in your repository is ever written."
+    };
+
+    private static final String[] FOOTER = {
+        "Examples:",
+        "  refract detect                      the last commit of the repository around you",
+        "  refract detect v1.0..v2.0           every commit between two tags",
+        "  refract diff old-folder new-folder  two folders",
+        "  refract explain rename-class        what a kind of refactoring is",
+        "",
+        "`refract COMMAND --help` tells all about a command."
+    };
 
     private final Console console;
 
@@ -33,16 +50,18 @@ public final class Main {
     }
 
     private CommandLine commandLine(Failures failures) {
-        CommandLine line = new CommandLine(new RefractCommand());
-        line.addSubcommand(new DetectCommand(console));
-        line.addSubcommand(new DiffCommand(console));
-        line.addSubcommand(new ListCommand(console));
-        line.addSubcommand(new ExplainCommand(console));
-        line.getCommandSpec().version(versions());
-        Ansi ansi = console.likesColor() ? Ansi.ON : Ansi.OFF;
-        addStandardOptions(line);
-        line.getSubcommands().values().forEach(Main::addStandardOptions);
-        return line.setColorScheme(CommandLine.Help.defaultColorScheme(ansi))
+        CommandSpec spec = CommandSpec.create()
+                .name("refract")
+                .version("refract " + Version.number() + " (Java " + Runtime.version() + ")");
+        Specifications.addStandardOptions(spec);
+        spec.usageMessage()
+                .description(DESCRIPTION)
+                .synopsisSubcommandLabel("COMMAND")
+                .footerHeading("%n")
+                .footer(FOOTER);
+        commands().forEach(command -> spec.addSubcommand(command.name(), command.version(spec.version())));
+        return new CommandLine(spec)
+                .setColorScheme(CommandLine.Help.defaultColorScheme(console.likesColor() ? Ansi.ON : Ansi.OFF))
                 .setUsageHelpWidth(HELP_WIDTH)
                 .setOut(failures.out())
                 .setErr(failures.err())
@@ -50,12 +69,11 @@ public final class Main {
                 .setExecutionExceptionHandler(failures::failed);
     }
 
-    private static void addStandardOptions(CommandLine line) {
-        line.getCommandSpec().mixinStandardHelpOptions(true);
-        line.getCommandSpec().usageMessage().abbreviateSynopsis(true);
-    }
-
-    private static String[] versions() {
-        return new String[] {"refract " + Version.number() + " (Java " + Runtime.version() + ")"};
+    private List<CommandSpec> commands() {
+        return List.of(
+                new DetectCommand(console).specification(),
+                new DiffCommand(console).specification(),
+                new ListCommand(console).specification(),
+                new ExplainCommand(console).specification());
     }
 }

@@ -12,42 +12,50 @@ import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
 
 /** Detects refactorings between two folders. */
-@Command(
-        name = "diff",
-        description = "Tells what was refactored between two folders that hold two versions of the same code.",
-        footerHeading = "%nExamples:%n",
-        footer = {
-            "  refract diff shop-1.0 shop-2.0",
-            "  refract diff shop-1.0 shop-2.0 --kinds rename-class,move-class -f json",
-            "",
-            "Exit codes, the first that fits:",
-            "  2  the command cannot be understood, or nothing could be analysed",
-            "  1  with --exit-code: a refactoring is reported",
-            "  3  done, but something was skipped; the results say what and why",
-            "  0  done"
-        })
 public final class DiffCommand implements Callable<Integer> {
+    private static final String DESCRIPTION =
+            "Tells what was refactored between two folders that hold two versions of the same code.";
+
+    private static final String FOOTER = """
+            Examples:
+              refract diff shop-1.0 shop-2.0
+              refract diff shop-1.0 shop-2.0 --kinds rename-class,move-class -f json
+
+            """ + Specifications.EXIT_CODES;
+
     private final Console console;
-
-    @Parameters(index = "0", paramLabel = "BEFORE", description = "The folder with the version before.")
-    private Path before;
-
-    @Parameters(index = "1", paramLabel = "AFTER", description = "The folder with the version after.")
-    private Path after;
-
-    @Mixin
-    private OutputArguments output;
-
-    @Mixin
-    private ReadingOptions reading;
+    private final OutputArguments output = new OutputArguments();
+    private final ReadingOptions reading = new ReadingOptions();
+    private final PositionalParamSpec before = folder("0", "BEFORE", "The folder with the version before.");
+    private final PositionalParamSpec after = folder("1", "AFTER", "The folder with the version after.");
 
     public DiffCommand(Console console) {
         this.console = Objects.requireNonNull(console, "console");
+    }
+
+    private static PositionalParamSpec folder(String index, String label, String description) {
+        return PositionalParamSpec.builder()
+                .index(index)
+                .arity("1")
+                .required(true)
+                .paramLabel(label)
+                .type(Path.class)
+                .description(description)
+                .build();
+    }
+
+    /** The command as the command line sees it. */
+    public CommandSpec specification() {
+        CommandSpec spec = Specifications.of(this, "diff", DESCRIPTION, FOOTER)
+                .addPositional(before)
+                .addPositional(after);
+        output.addTo(spec);
+        reading.addTo(spec);
+        return spec;
     }
 
     @Override
@@ -55,16 +63,19 @@ public final class DiffCommand implements Callable<Integer> {
         Report report = output.report(console);
         Admission admission = reading.admission();
         int threads = reading.threads();
-        Subject subject = new Subject(before + ".." + after, () -> compare(admission));
-        Selection selection = Selection.of(after.toString(), subject);
+        Path folderBefore = before.getValue();
+        Path folderAfter = after.getValue();
+        Subject subject =
+                new Subject(folderBefore + ".." + folderAfter, () -> compare(folderBefore, folderAfter, admission));
+        Selection selection = Selection.of(folderAfter.toString(), subject);
         return new Session(console, reading.analyst(false), report).run(selection, threads);
     }
 
-    private Versions compare(Admission admission) {
+    private Versions compare(Path folderBefore, Path folderAfter, Admission admission) {
         return new Versions(
                 Optional.empty(),
                 Optional.empty(),
                 Folders.compare(
-                        console.folder().resolve(before), console.folder().resolve(after), admission));
+                        console.folder().resolve(folderBefore), console.folder().resolve(folderAfter), admission));
     }
 }

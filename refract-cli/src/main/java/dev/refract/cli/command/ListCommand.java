@@ -11,26 +11,25 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Lists the kinds of the catalog. */
-@Command(
-        name = "list",
-        description = "Lists all kinds of refactoring that have a name: id, status, name.",
-        footerHeading = "%nExamples:%n",
-        footer = {
-            "  refract list",
-            "  refract list --format json",
-            "",
-            "Status:",
-            "  detected  is reported",
-            "  planned   has a page (`refract explain`), but is not reported yet"
-        })
 public final class ListCommand implements Callable<Integer> {
+    private static final String DESCRIPTION = "Lists all kinds of refactoring that have a name: id, status, name.";
+
+    private static final String FOOTER = """
+            Examples:
+              refract list
+              refract list --format json
+
+            Status:
+              detected  is reported
+              planned   has a page (`refract explain`), but is not reported yet""";
+
     /** The names are the words on the command line. */
     enum ListFormat {
         text,
@@ -39,22 +38,27 @@ public final class ListCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Option(
-            names = {"-f", "--format"},
-            paramLabel = "FORMAT",
-            defaultValue = "text",
-            description = "text, in columns (the default), or json.")
-    private ListFormat format;
+    private final OptionSpec format = OptionSpec.builder("-f", "--format")
+            .paramLabel("FORMAT")
+            .type(ListFormat.class)
+            .defaultValue("text")
+            .description("text, in columns (the default), or json.")
+            .build();
 
     public ListCommand(Console console) {
         this.console = Objects.requireNonNull(console, "console");
+    }
+
+    /** The command as the command line sees it. */
+    public CommandSpec specification() {
+        return Specifications.of(this, "list", DESCRIPTION, FOOTER).addOption(format);
     }
 
     @Override
     public Integer call() throws IOException {
         List<Kind> kinds = Catalog.kinds();
         try (Destination destination = Destination.open(Optional.empty(), console)) {
-            switch (format) {
+            switch (format.<ListFormat>getValue()) {
                 case text -> writeText(kinds, destination.writer());
                 case json -> writeJson(kinds, destination.writer());
             }

@@ -8,48 +8,56 @@ import dev.refract.java.JavaFrontend;
 import dev.refract.source.Admission;
 import dev.refract.source.InputException;
 import dev.refract.source.Limits;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 
-/** The options about what is read, and with how much force. */
-final class ReadingOptions {
+/** The options about what is read, and with how many threads. */
+final class ReadingOptions implements OptionGroup {
     private final LanguageFrontend language = new JavaFrontend();
 
-    @Option(
-            names = "--max-file-bytes",
-            paramLabel = "N",
-            description = "Skip files that are larger (default: ${DEFAULT-VALUE}).",
-            defaultValue = "1048576")
-    private long maxFileBytes;
+    private final OptionSpec maxFileBytes = OptionSpec.builder("--max-file-bytes")
+            .paramLabel("N")
+            .type(Long.class)
+            .defaultValue(Long.toString(Limits.DEFAULT.maxFileBytes()))
+            .description("Skip files that are larger (default: ${DEFAULT-VALUE}).")
+            .build();
 
-    @Option(
-            names = "--include-generated",
-            description = "Read files too whose head says that a tool wrote them; they are skipped otherwise.")
-    private boolean includeGenerated;
+    private final OptionSpec includeGenerated = OptionSpec.builder("--include-generated")
+            .type(Boolean.class)
+            .defaultValue("false")
+            .description("Read files too whose head says that a tool wrote them; they are skipped otherwise.")
+            .build();
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            description = "Work with this many threads (default: one a core). The result is the same for any number.")
-    private Integer threads;
+    private final OptionSpec threads = OptionSpec.builder("--threads")
+            .paramLabel("N")
+            .type(Integer.class)
+            .defaultValue(Integer.toString(Options.DEFAULT.threads()))
+            .description("Work with this many threads (default: one a core). The result is the same for any number.")
+            .build();
+
+    @Override
+    public void addTo(CommandSpec command) {
+        command.addOption(maxFileBytes).addOption(includeGenerated).addOption(threads);
+    }
 
     Admission admission() {
-        if (maxFileBytes < 1) {
-            throw new InputException("--max-file-bytes must be at least 1, not " + maxFileBytes);
+        long bytes = maxFileBytes.<Long>getValue();
+        if (bytes < 1) {
+            throw new InputException("--max-file-bytes must be at least 1, not " + bytes);
         }
-        return new Admission(language::reads, new Limits(maxFileBytes, Limits.DEFAULT.maxFiles(), includeGenerated));
+        boolean generated = includeGenerated.<Boolean>getValue();
+        return new Admission(language::reads, new Limits(bytes, Limits.DEFAULT.maxFiles(), generated));
     }
 
     int threads() {
-        if (threads == null) {
-            return Options.DEFAULT.threads();
+        int count = threads.<Integer>getValue();
+        if (count < 1) {
+            throw new InputException("--threads must be at least 1, not " + count);
         }
-        if (threads < 1) {
-            throw new InputException("--threads must be at least 1, not " + threads);
-        }
-        return threads;
+        return count;
     }
 
-    /** An analyst whose engine works on one subject, or who works on many, with all threads in either case. */
+    /** An analyst whose engine works on one subject with all threads, or on each of many with one. */
     Analyst analyst(boolean many) {
         Options options = new Options(many ? 1 : threads(), Options.DEFAULT.maxSteps());
         return new Analyst(new Refract(language, options)::detect);

@@ -7,132 +7,149 @@ import dev.refract.cli.subject.RevisionRange;
 import dev.refract.cli.subject.Selection;
 import dev.refract.source.InputException;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
 
 /** The arguments that say which changes of a repository are analysed. */
-final class RevisionArguments {
+final class RevisionArguments implements OptionGroup {
     private static final String HEAD = "HEAD";
 
-    @Parameters(
-            arity = "0..1",
-            paramLabel = "REVISION",
-            description =
+    private final PositionalParamSpec revision = PositionalParamSpec.builder()
+            .arity("0..1")
+            .index("0")
+            .paramLabel("REVISION")
+            .type(String.class)
+            .description(
                     "A commit (a branch, a tag, an id, HEAD~2; default: HEAD), or a range A..B: the commits of B that"
                             + " are not in A, one by one, oldest first.")
-    private String revision;
+            .build();
 
-    @Option(names = "--squash", description = "Compare the two ends of the range A..B at once.")
-    private boolean squash;
+    private final OptionSpec squash = flag("--squash", "Compare the two ends of the range A..B at once.");
 
-    @Option(names = "--branch", paramLabel = "NAME", description = "All commits of a branch, one by one, oldest first.")
-    private String branch;
+    private final OptionSpec branch = text("--branch", "NAME", "All commits of a branch, one by one, oldest first.");
 
-    @Option(
-            names = "--revisions",
-            paramLabel = "FILE",
-            description =
-                    "The revisions and ranges in this file, one a line; - is standard input. Empty lines and lines"
-                            + " that start with # are passed over.")
-    private String list;
+    private final OptionSpec list = text(
+            "--revisions",
+            "FILE",
+            "The revisions and ranges in this file, one a line; - is standard input. Empty lines and lines that start"
+                    + " with # are passed over.");
 
-    @Option(names = "--staged", description = "What is staged, compared with HEAD.")
-    private boolean staged;
+    private final OptionSpec staged = flag("--staged", "What is staged, compared with HEAD.");
 
-    @Option(
-            names = "--working-tree",
-            description =
-                    "All that is not committed, compared with HEAD; with untracked files, unless they are ignored.")
-    private boolean workingTree;
+    private final OptionSpec workingTree = flag(
+            "--working-tree",
+            "All that is not committed, compared with HEAD; with untracked files, unless they are ignored.");
 
-    @Option(
-            names = "--parent",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "Compare merges with their N-th parent (default: the first).")
-    private int parent;
+    private final OptionSpec parent = OptionSpec.builder("--parent")
+            .paramLabel("N")
+            .type(Integer.class)
+            .defaultValue("1")
+            .description("Compare merges with their N-th parent (default: the first).")
+            .build();
+
+    private static OptionSpec flag(String name, String description) {
+        return OptionSpec.builder(name)
+                .type(Boolean.class)
+                .defaultValue("false")
+                .description(description)
+                .build();
+    }
+
+    private static OptionSpec text(String name, String label, String description) {
+        return OptionSpec.builder(name)
+                .paramLabel(label)
+                .type(String.class)
+                .description(description)
+                .build();
+    }
+
+    @Override
+    public void addTo(CommandSpec command) {
+        command.addPositional(revision);
+        List.of(squash, branch, list, staged, workingTree, parent).forEach(command::addOption);
+    }
 
     int parent() {
-        if (parent < 1) {
-            throw new InputException("--parent must be at least 1, not " + parent);
+        int number = parent.<Integer>getValue();
+        if (number < 1) {
+            throw new InputException("--parent must be at least 1, not " + number);
         }
-        return parent;
+        return number;
     }
 
     Selection select(RepositorySubjects subjects, String place, Console console) {
         refuseContradictions();
-        if (list != null) {
-            return new Selection(place, subjects.list(lines(console)), true);
+        if (isGiven(list)) {
+            return new Selection(place, subjects.list(lines(list.getValue(), console)), true);
         }
-        if (branch != null) {
-            return new Selection(place, subjects.history(branch), true);
+        if (isGiven(branch)) {
+            return new Selection(place, subjects.history(branch.getValue()), true);
         }
-        if (staged) {
+        if (isGiven(staged)) {
             return Selection.of(place, subjects.staged());
         }
-        if (workingTree) {
+        if (isGiven(workingTree)) {
             return Selection.of(place, subjects.workingTree());
         }
         return selectRevision(subjects, place);
     }
 
     private Selection selectRevision(RepositorySubjects subjects, String place) {
-        String text = revision == null ? HEAD : revision;
+        String given = revision.getValue();
+        String text = given == null ? HEAD : given;
         Optional<RevisionRange> range = RevisionRange.parse(text);
-        if (range.isEmpty()) {
-            if (squash) {
-                throw new InputException("--squash needs a range A..B");
-            }
-            return Selection.of(place, subjects.commit(text));
+        if (range.isPresent() && isGiven(squash)) {
+            return Selection.of(place, subjects.squashed(text, range.get()));
         }
-        return squash
-                ? Selection.of(place, subjects.squashed(text, range.get()))
-                : new Selection(place, subjects.commits(range.get()), true);
+        if (range.isPresent()) {
+            return new Selection(place, subjects.commits(range.get()), true);
+        }
+        if (isGiven(squash)) {
+            throw new InputException("--squash needs a range A..B");
+        }
+        return Selection.of(place, subjects.commit(text));
     }
 
     private void refuseContradictions() {
         List<String> given = new ArrayList<>();
-        note(given, revision != null, "REVISION");
-        note(given, list != null, "--revisions");
-        note(given, branch != null, "--branch");
-        note(given, staged, "--staged");
-        note(given, workingTree, "--working-tree");
+        if (revision.getValue() != null) {
+            given.add("REVISION");
+        }
+        for (OptionSpec option : List.of(list, branch, staged, workingTree)) {
+            if (isGiven(option)) {
+                given.add(option.longestName());
+            }
+        }
         if (given.size() > 1) {
             throw new InputException("give one of " + String.join(" and ", given) + ", not both");
         }
-        if (squash && revision == null) {
-            throw new InputException("--squash needs a range A..B");
+        if (isGiven(squash) && !given.isEmpty() && revision.getValue() == null) {
+            throw new InputException("--squash needs a range A..B, and no " + given.get(0));
         }
     }
 
-    private static void note(List<String> given, boolean present, String name) {
-        if (present) {
-            given.add(name);
-        }
+    private static boolean isGiven(OptionSpec option) {
+        Object value = option.getValue();
+        return value != null && !value.equals(Boolean.FALSE);
     }
 
-    private List<String> lines(Console console) {
-        String text;
+    private static List<String> lines(String file, Console console) {
         try {
-            text = list.equals("-")
-                    ? read(console.in())
-                    : Files.readString(console.folder().resolve(list));
+            String text = file.equals("-")
+                    ? new String(console.in().readAllBytes(), StandardCharsets.UTF_8)
+                    : Files.readString(console.folder().resolve(file));
+            return text.lines()
+                    .map(String::strip)
+                    .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                    .toList();
         } catch (IOException e) {
-            throw new InputException("cannot read the revisions in " + list + ": " + FileProblem.of(e), e);
+            throw new InputException("cannot read the revisions in " + file + ": " + FileProblem.of(e), e);
         }
-        return text.lines()
-                .map(String::strip)
-                .filter(line -> !line.isEmpty() && !line.startsWith("#"))
-                .toList();
-    }
-
-    private static String read(InputStream in) throws IOException {
-        return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
 }

@@ -3,9 +3,9 @@ package dev.refract.detect.signature;
 import dev.refract.detect.spi.Detection;
 import dev.refract.detect.spi.Detector;
 import dev.refract.detect.spi.Draft;
-import dev.refract.detect.spi.ParameterPairs;
 import dev.refract.detect.spi.Scene;
 import dev.refract.match.mapping.EntityPair;
+import dev.refract.match.mapping.ParameterPairs;
 import dev.refract.model.Declared;
 import dev.refract.model.file.EntityKind;
 import dev.refract.model.tree.Node;
@@ -27,7 +27,7 @@ public final class ParameterChanges implements Detector {
     }
 
     private static void compare(Scene scene, EntityPair pair, List<Detection> detections) {
-        ParameterPairs parameters = ParameterPairs.of(pair);
+        ParameterPairs parameters = scene.parameters(pair);
         parameters.added().forEach(parameter -> detections.add(added(scene, pair, parameter)));
         parameters.removed().forEach(parameter -> detections.add(removed(scene, pair, parameter)));
         if (parameters.added().isEmpty() && parameters.removed().isEmpty() && reordered(parameters)) {

@@ -4,9 +4,9 @@ import dev.refract.detect.spi.Causes;
 import dev.refract.detect.spi.Detection;
 import dev.refract.detect.spi.Detector;
 import dev.refract.detect.spi.Draft;
-import dev.refract.detect.spi.ParameterPairs;
 import dev.refract.detect.spi.Scene;
 import dev.refract.match.mapping.EntityPair;
+import dev.refract.match.mapping.ParameterPairs;
 import dev.refract.model.Declared;
 import dev.refract.model.TypeResolution;
 import dev.refract.model.file.EntityKind;
@@ -74,7 +74,7 @@ public final class TypeChanges implements Detector {
     }
 
     private static void parameters(Scene scene, EntityPair pair, List<Detection> detections) {
-        for (ParameterPairs.Matched parameter : ParameterPairs.of(pair).matched()) {
+        for (ParameterPairs.Matched parameter : scene.parameters(pair).matched()) {
             Node before = parameter.before();
             Node after = parameter.after();
             Optional<Node> beforeType = before.child(Role.TYPE);

@@ -1,6 +1,7 @@
 package dev.refract.detect.spi;
 
 import dev.refract.match.mapping.EntityPair;
+import dev.refract.match.mapping.ParameterPairs;
 import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
 import dev.refract.model.tree.Node;
@@ -31,7 +32,7 @@ public enum Element {
         List<ElementPair> pairs = new ArrayList<>();
         for (EntityPair pair : scene.pairs(group)) {
             if (this == PARAMETER) {
-                ParameterPairs parameters = ParameterPairs.of(pair);
+                ParameterPairs parameters = scene.parameters(pair);
                 parameters
                         .matched()
                         .forEach(matched -> pairs.add(new ElementPair(this, pair, matched.before(), matched.after())));

@@ -58,17 +58,31 @@ public record Participants(Rendering words, Side side) {
     }
 
     private static ElementKind kind(Entity entity) {
-        return switch (entity.kind()) {
-            case CLASS, INTERFACE -> ElementKind.TYPE_DECLARATION;
+        return switch (entity.kind().group()) {
+            case TYPE -> typeKind(entity);
+            case CALLABLE ->
+                entity.kind() == EntityKind.ANNOTATION_MEMBER
+                        ? ElementKind.ANNOTATION_TYPE_MEMBER_DECLARATION
+                        : ElementKind.METHOD_DECLARATION;
+            case INITIALIZER -> ElementKind.INITIALIZER;
+            case FIELD -> fieldKind(entity);
+        };
+    }
+
+    private static ElementKind typeKind(Entity type) {
+        return switch (type.kind()) {
             case ENUM -> ElementKind.ENUM_DECLARATION;
             case RECORD -> ElementKind.RECORD_DECLARATION;
             case ANNOTATION_TYPE -> ElementKind.ANNOTATION_TYPE_DECLARATION;
-            case METHOD, CONSTRUCTOR -> ElementKind.METHOD_DECLARATION;
-            case ANNOTATION_MEMBER -> ElementKind.ANNOTATION_TYPE_MEMBER_DECLARATION;
-            case INITIALIZER -> ElementKind.INITIALIZER;
-            case FIELD -> ElementKind.FIELD_DECLARATION;
+            default -> ElementKind.TYPE_DECLARATION;
+        };
+    }
+
+    private static ElementKind fieldKind(Entity field) {
+        return switch (field.kind()) {
             case ENUM_CONSTANT -> ElementKind.ENUM_CONSTANT_DECLARATION;
             case RECORD_COMPONENT -> ElementKind.RECORD_COMPONENT;
+            default -> ElementKind.FIELD_DECLARATION;
         };
     }
 }

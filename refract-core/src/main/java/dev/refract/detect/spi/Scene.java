@@ -4,6 +4,7 @@ import dev.refract.frontend.LanguageFrontend.Rendering;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.Matching;
+import dev.refract.match.mapping.ParameterPairs;
 import dev.refract.model.file.EntityKind;
 import java.util.List;
 import java.util.Objects;
@@ -17,6 +18,8 @@ import java.util.Objects;
  * @param packages which packages became which
  */
 public record Scene(Matching matching, Rendering words, Causes causes, PackagePairs packages) {
+    private static final ParameterPairs NO_PARAMETERS = new ParameterPairs(List.of(), List.of(), List.of());
+
     public Scene {
         Objects.requireNonNull(matching, "matching");
         Objects.requireNonNull(words, "words");
@@ -33,6 +36,11 @@ public record Scene(Matching matching, Rendering words, Causes causes, PackagePa
     /** Which entity became which. */
     public Mapping mapping() {
         return matching.mapping();
+    }
+
+    /** Which parameter became which; nothing is listed for callables whose code did not change. */
+    public ParameterPairs parameters(EntityPair callables) {
+        return matching.parameters().getOrDefault(callables, NO_PARAMETERS);
     }
 
     /** The pairs of entities of a group. */

@@ -10,6 +10,7 @@ import dev.refract.model.CodeModel;
  * then again with what the exchanged names of types tell.
  */
 public final class EntityMatching {
+    private static final int ROUNDS = 2;
     private final TypeThresholds thresholds;
 
     public EntityMatching(TypeThresholds thresholds) {
@@ -24,10 +25,11 @@ public final class EntityMatching {
         new SameTypes(mapping, members).match();
         boolean typesAreLeft = mapping.removed().stream().anyMatch(entity -> entity.isType());
         if (typesAreLeft && !steps.exhausted()) {
-            moved.match(Votes.NONE);
-            members.again();
-            moved.match(Votes.of(Changes.of(mapping, steps)));
-            members.again();
+            // What the first round pairs is code in which the second finds more exchanged names.
+            for (int round = 0; round < ROUNDS; round++) {
+                moved.match(Votes.of(Changes.of(mapping, steps)));
+                members.again();
+            }
         }
         return mapping;
     }

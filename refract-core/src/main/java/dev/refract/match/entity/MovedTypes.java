@@ -30,16 +30,16 @@ final class MovedTypes {
     void match(Votes votes) {
         boolean found = true;
         while (found && !steps.exhausted()) {
-            found = round(candidates(), votes);
+            found = round(candidates(votes), votes);
         }
     }
 
-    private List<TypeCandidates.Candidate> candidates() {
+    private List<TypeCandidates.Candidate> candidates(Votes votes) {
         List<Entity> before =
                 mapping.removed().stream().filter(MovedTypes::takesPart).toList();
         List<Entity> after =
                 mapping.added().stream().filter(MovedTypes::takesPart).toList();
-        return new TypeCandidates(steps).of(before, after);
+        return new TypeCandidates(votes, steps).of(before, after);
     }
 
     private static boolean takesPart(Entity entity) {

@@ -15,10 +15,12 @@ final class TypeCandidates {
     /** Types that may share a feature before it brings no candidates. */
     private static final int COMMON = 40;
 
+    private final Votes votes;
     private final Steps steps;
     private final Map<String, List<Integer>> numbersByName = new HashMap<>();
 
-    TypeCandidates(Steps steps) {
+    TypeCandidates(Votes votes, Steps steps) {
+        this.votes = votes;
         this.steps = steps;
     }
 
@@ -53,15 +55,18 @@ final class TypeCandidates {
                 double similarity = 2 * entry.getValue() / (beforeTotals[i] + afterTotals[j]);
                 candidates.add(new Candidate(before.get(i), after.get(j), similarity));
             }
-            addNamesakes(before.get(i), after, common, candidates);
+            addNamed(before.get(i).name(), before.get(i), after, common, candidates);
+            for (String newName : votes.newNames(before.get(i))) {
+                addNamed(newName, before.get(i), after, common, candidates);
+            }
         }
         return candidates;
     }
 
-    /** Types of the same name are candidates even where they have nothing else: they may be empty. */
-    private void addNamesakes(
-            Entity before, List<Entity> after, Map<Integer, Double> known, List<Candidate> candidates) {
-        List<Integer> namesakes = numbersByName.getOrDefault(before.name(), List.of());
+    /** Types that have the name to be expected are candidates even where they have nothing else: they may be empty. */
+    private void addNamed(
+            String name, Entity before, List<Entity> after, Map<Integer, Double> known, List<Candidate> candidates) {
+        List<Integer> namesakes = numbersByName.getOrDefault(name, List.of());
         steps.take(namesakes.size());
         if (namesakes.size() <= COMMON) {
             namesakes.stream()

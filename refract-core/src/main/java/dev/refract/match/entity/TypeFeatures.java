@@ -42,6 +42,7 @@ record TypeFeatures(Entity type, Map<Integer, Double> weights) {
             for (String supertype : supertypes(type)) {
                 add(SUPERTYPE, "supertype", Declared.simpleName(supertype));
             }
+            Declared.annotations(type.node()).forEach(this::code);
             for (Entity member : type.members()) {
                 member(member);
             }

@@ -23,5 +23,5 @@ public record TypeThresholds(
         double voted,
         double margin) {
     /** Values with the fewest mistakes on the development split of the corpus. */
-    public static final TypeThresholds DEFAULT = new TypeThresholds(0.35, 0, 0.15, 0.45, 0.38, 0.65, 0.1, 0.03);
+    public static final TypeThresholds DEFAULT = new TypeThresholds(0.3, 0, 0.15, 0.45, 0.38, 0.65, 0, 0.03);
 }

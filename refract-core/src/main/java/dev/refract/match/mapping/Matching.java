@@ -1,18 +1,23 @@
 package dev.refract.match.mapping;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 
 /**
  * All that the matcher decides; detectors only name it.
  *
  * @param mapping which entity became which
+ * @param parameters which parameter became which, for each pair of callables whose parameters differ
  * @param changes what differs, sorted by place
  * @param steps work units that the matching took
  */
-public record Matching(Mapping mapping, List<Change> changes, long steps) {
+public record Matching(Mapping mapping, Map<EntityPair, ParameterPairs> parameters, List<Change> changes, long steps) {
     public Matching {
         Objects.requireNonNull(mapping, "mapping");
+        parameters = Collections.unmodifiableMap(new LinkedHashMap<>(parameters));
         changes = List.copyOf(changes);
     }
 }

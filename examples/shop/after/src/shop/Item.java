@@ -1,0 +1,5 @@
+package shop;
+
+public interface Item {
+    long price();
+}

@@ -1,0 +1,2 @@
+/** The worker processes of other tools. */
+package dev.refract.bench.peer;

@@ -1,0 +1,2 @@
+/** The bench's commands, one class each. */
+package dev.refract.bench.command;

@@ -1,0 +1,2 @@
+/** What the bench tells: text for people, and a summary as JSON for scripts. */
+package dev.refract.bench.report;

@@ -1,0 +1,2 @@
+/** Tests of what all commands share. */
+package dev.refract.cli.console;

@@ -1,0 +1,2 @@
+/** Tests of how revisions are read. */
+package dev.refract.cli.subject;
