@@ -97,7 +97,8 @@ final class CodeRendering {
 
     private static String other(Node node) {
         if (node.isLeaf()) {
-            return node.label();
+            // A text block means the same with whatever line ends the file has.
+            return node.label().replace("\r\n", "\n");
         }
         String children = node.children().stream().map(CodeRendering::render).collect(Collectors.joining(" "));
         return node.label().isEmpty() ? children : node.label() + ' ' + children;

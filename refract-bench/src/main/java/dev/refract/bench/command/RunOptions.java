@@ -51,7 +51,7 @@ final class RunOptions {
     MeasuredRun run(CaseSelection selection) {
         check();
         JavaFrontend frontend = new JavaFrontend();
-        Options options = new Options(threads, Options.DEFAULT.maxSteps());
+        Options options = Options.DEFAULT.withThreads(threads);
         CaseStopwatch stopwatch = new CaseStopwatch(new Refract(frontend, options), clock);
         Passes passes = new Passes(warmUp, measured);
         long empty = HeapWatch.settledBytes();

@@ -1,5 +1,6 @@
 package dev.refract.match.entity;
 
+import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.Entity;
 import java.util.ArrayList;
@@ -15,11 +16,13 @@ final class TypeCandidates {
     /** Types that may share a feature before it brings no candidates. */
     private static final int COMMON = 40;
 
+    private final Mapping mapping;
     private final Votes votes;
     private final Steps steps;
     private final Map<String, List<Integer>> numbersByName = new HashMap<>();
 
-    TypeCandidates(Votes votes, Steps steps) {
+    TypeCandidates(Mapping mapping, Votes votes, Steps steps) {
+        this.mapping = mapping;
         this.votes = votes;
         this.steps = steps;
     }
@@ -35,9 +38,14 @@ final class TypeCandidates {
         if (before.isEmpty() || after.isEmpty()) {
             return List.of();
         }
-        List<TypeFeatures> beforeFeatures =
-                before.stream().map(TypeFeatures::of).toList();
-        List<TypeFeatures> afterFeatures = after.stream().map(TypeFeatures::of).toList();
+        List<TypeFeatures> beforeFeatures = before.stream()
+                .map(type ->
+                        TypeFeatures.of(type, nested -> mapping.ofBefore(nested).isPresent()))
+                .toList();
+        List<TypeFeatures> afterFeatures = after.stream()
+                .map(type ->
+                        TypeFeatures.of(type, nested -> mapping.ofAfter(nested).isPresent()))
+                .toList();
         for (int i = 0; i < after.size(); i++) {
             numbersByName
                     .computeIfAbsent(after.get(i).name(), unused -> new ArrayList<>())
