@@ -11,7 +11,8 @@ final class CasePhrases {
 
     static List<String> of(Refactoring refactoring) {
         List<String> phrases = new ArrayList<>();
-        String sentence = refactoring.description().substring(refactoring.kind().name().length());
+        String sentence =
+                refactoring.description().substring(refactoring.kind().name().length());
         if (refactoring.kind().family().equals("package")) {
             phrases.add(sentence.replace(" to ", " => "));
         }

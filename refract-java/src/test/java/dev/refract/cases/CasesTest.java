@@ -29,7 +29,8 @@ class CasesTest {
     @TestFactory
     Stream<DynamicContainer> keepsWhatItsLinesDemand() throws IOException {
         return cases().stream().map(folder -> {
-            Findings findings = REFRACT.detect(Folders.compare(folder.resolve("before"), folder.resolve("after"), ADMISSION));
+            Findings findings =
+                    REFRACT.detect(Folders.compare(folder.resolve("before"), folder.resolve("after"), ADMISSION));
             return DynamicContainer.dynamicContainer(
                     folder.getFileName().toString(),
                     lines(folder).stream()
@@ -54,7 +55,9 @@ class CasesTest {
     @Test
     void namesOnlyKindsOfTheCatalog() throws IOException {
         for (Path folder : cases()) {
-            assertThat(lines(folder)).filteredOn(line -> line.demand() != CaseLine.Demand.NONE).allSatisfy(CaseLine::kind);
+            assertThat(lines(folder))
+                    .filteredOn(line -> line.demand() != CaseLine.Demand.NONE)
+                    .allSatisfy(CaseLine::kind);
         }
     }
 

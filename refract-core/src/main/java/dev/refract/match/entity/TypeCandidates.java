@@ -15,6 +15,8 @@ import java.util.Map;
 final class TypeCandidates {
     /** Types that may share a feature before it brings no candidates. */
     private static final int COMMON = 40;
+    /** Similarity of nested types with the same name and nothing in them: their name is all that they share. */
+    private static final double EMPTY_NESTED = 0.2;
 
     private final Mapping mapping;
     private final Votes votes;
@@ -80,9 +82,15 @@ final class TypeCandidates {
             namesakes.stream()
                     .filter(number -> !known.containsKey(number))
                     .map(after::get)
-                    .forEach(namesake -> candidates.add(
-                            new Candidate(before, namesake, before.node().sameCode(namesake.node()) ? 1 : 0)));
+                    .forEach(
+                            namesake -> candidates.add(new Candidate(before, namesake, ofNamesakes(before, namesake))));
         }
+    }
+
+    /** An empty type at top level has at least a file of its name; a nested one needs others that move with it. */
+    private static double ofNamesakes(Entity before, Entity after) {
+        boolean topLevel = before.owner().isEmpty() && after.owner().isEmpty();
+        return !before.node().sameCode(after.node()) ? 0 : topLevel ? 1 : EMPTY_NESTED;
     }
 
     private Map<Integer, Double> common(
