@@ -5,6 +5,7 @@ import dev.refract.bench.command.KindsCommand;
 import dev.refract.bench.command.PeerCommand;
 import dev.refract.bench.command.RunCommand;
 import dev.refract.bench.command.StagesCommand;
+import dev.refract.bench.command.ThresholdsCommand;
 import dev.refract.source.InputException;
 import java.io.UncheckedIOException;
 import picocli.CommandLine;
@@ -22,6 +23,7 @@ import picocli.CommandLine.ScopeType;
             PeerCommand.class,
             RunCommand.class,
             StagesCommand.class,
+            ThresholdsCommand.class,
         })
 public final class Bench {
     private static final int UNUSABLE = 2;

@@ -7,6 +7,7 @@ import dev.refract.cli.command.ListCommand;
 import dev.refract.cli.command.Specifications;
 import dev.refract.cli.console.Console;
 import dev.refract.cli.console.Version;
+import dev.refract.git.OwnProcess;
 import java.util.List;
 import java.util.Objects;
 import picocli.CommandLine;
@@ -40,6 +41,7 @@ public final class Main {
 
     /** Runs in this process and ends it. */
     public static void main(String[] arguments) {
+        OwnProcess.hasNothingToCleanUp();
         System.exit(new Main(Console.ofProcess()).run(arguments));
     }
 

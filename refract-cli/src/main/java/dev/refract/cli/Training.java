@@ -3,6 +3,7 @@ package dev.refract.cli;
 import dev.refract.cli.console.Console;
 import dev.refract.finding.Catalog;
 import dev.refract.finding.Kind;
+import dev.refract.git.OwnProcess;
 import dev.refract.git.PackedRepository;
 import java.io.IOException;
 import java.io.InputStream;
@@ -26,13 +27,11 @@ public final class Training {
     /** A piece of code on a page of the catalog, with the side that it is of. */
     private static final Pattern EXAMPLE = Pattern.compile("```java (before|after)\\R(.*?)```", Pattern.DOTALL);
 
-    /** Rounds after which the virtual machine knows which methods matter. */
-    private static final int ROUNDS = 5;
-
     private Training() {}
 
     /** Runs in this process and ends it. */
     public static void main(String[] arguments) throws IOException {
+        OwnProcess.hasNothingToCleanUp();
         Path folder = Files.createTempDirectory("refract-training");
         try {
             train(folder);
@@ -46,13 +45,11 @@ public final class Training {
         for (String side : List.of("before", "after")) {
             writeFolder(folder.resolve(side), examples(side));
         }
-        for (int round = 0; round < ROUNDS; round++) {
-            for (String format : List.of("text", "json", "jsonl", "refactoringminer")) {
-                run(folder, "detect", "--repo", "repository", "--format", format);
-                run(folder, "diff", "before", "after", "--format", format);
-            }
-            run(folder, "detect", "--repo", "repository", "--branch", "main", "--color", "always");
+        for (String format : List.of("text", "json", "jsonl", "refactoringminer")) {
+            run(folder, "detect", "--repo", "repository", "--format", format);
+            run(folder, "diff", "before", "after", "--format", format);
         }
+        run(folder, "detect", "--repo", "repository", "--branch", "main", "--color", "always");
         run(folder, "list");
         run(folder, "explain", "rename-class");
         run(folder, "--help");

@@ -1,21 +1,37 @@
 package dev.refract.engine;
 
+import dev.refract.match.entity.TypeThresholds;
+import java.util.Objects;
+
 /**
  * What a user can set of an analysis.
  *
  * @param threads threads that parse files and match; the result is the same for any number
  * @param maxSteps work units that one comparison may take before its result is partial
+ * @param thresholds how much two types must have in common to be one
  */
-public record Options(int threads, long maxSteps) {
+public record Options(int threads, long maxSteps, TypeThresholds thresholds) {
     /** One thread a core, and a budget that no real commit of the corpora comes near. */
-    public static final Options DEFAULT = new Options(Runtime.getRuntime().availableProcessors(), 2_000_000_000L);
+    public static final Options DEFAULT =
+            new Options(Runtime.getRuntime().availableProcessors(), 2_000_000_000L, TypeThresholds.DEFAULT);
 
     public Options {
+        Objects.requireNonNull(thresholds, "thresholds");
         if (threads < 1) {
             throw new IllegalArgumentException("threads must be at least 1, not " + threads);
         }
         if (maxSteps < 1) {
             throw new IllegalArgumentException("maxSteps must be at least 1, not " + maxSteps);
         }
+    }
+
+    /** These options with another number of threads. */
+    public Options withThreads(int number) {
+        return new Options(number, maxSteps, thresholds);
+    }
+
+    /** These options with other thresholds. */
+    public Options withThresholds(TypeThresholds others) {
+        return new Options(threads, maxSteps, others);
     }
 }

@@ -9,7 +9,6 @@ import dev.refract.finding.Outcome;
 import dev.refract.finding.Refactoring;
 import dev.refract.frontend.LanguageFrontend;
 import dev.refract.match.Matcher;
-import dev.refract.match.entity.TypeThresholds;
 import dev.refract.match.mapping.Matching;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.CodeModel;
@@ -52,7 +51,7 @@ public final class Refract {
         CodeModel before = model(parsing, comparison.before());
         CodeModel after = model(parsing, comparison.after());
         Steps steps = new Steps(options.maxSteps());
-        Matching matching = new Matcher(TypeThresholds.DEFAULT).match(before, after, steps);
+        Matching matching = new Matcher(options.thresholds()).match(before, after, steps);
         List<Skip> skipped = new ArrayList<>(comparison.skipped());
         skipped.addAll(parsing.skipped());
         if (steps.exhausted()) {

@@ -6,6 +6,7 @@ import dev.refract.model.tree.Role;
 import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
+import java.util.regex.Pattern;
 
 /** What a declaration says of itself, read off its node. */
 public final class Declared {
@@ -26,9 +27,9 @@ public final class Declared {
         return withKind(declaration.children(Role.MODIFIER), NodeKind.ANNOTATION);
     }
 
-    /** Name of an annotation's type, without its package. */
+    /** Name of an annotation's type, as written. */
     public static String annotationName(Node annotation) {
-        return simpleName(annotation.child(Role.TYPE).map(Node::label).orElse(""));
+        return annotation.child(Role.TYPE).map(Node::label).orElse("");
     }
 
     /** The parameters of a callable. */
@@ -68,6 +69,20 @@ public final class Declared {
     /** The part of a qualified name after the last dot. */
     public static String simpleName(String name) {
         return name.substring(name.lastIndexOf('.') + 1);
+    }
+
+    /** Whether two names of types are equal, or one is the other with its package in front. */
+    public static boolean sameName(String before, String after) {
+        return before.equals(after) || isWithPackage(before, after) || isWithPackage(after, before);
+    }
+
+    /** The words of a package start with small letters, those of an outer type do not. */
+    private static boolean isWithPackage(String longer, String name) {
+        return longer.endsWith('.' + name)
+                && !name.isEmpty()
+                && Pattern.compile("\\.")
+                        .splitAsStream(longer.substring(0, longer.length() - name.length() - 1))
+                        .allMatch(word -> !word.isEmpty() && Character.isLowerCase(word.charAt(0)));
     }
 
     private static List<Node> withKind(List<Node> nodes, NodeKind kind) {

@@ -71,7 +71,8 @@ public final class GitRepository implements AutoCloseable {
             File start = folder.toRealPath().toFile();
             builder.setMustExist(true).findGitDir(start);
             if (builder.getGitDir() == null) {
-                throw new InputException("no git repository in " + folder + " or above it; give one with --repo, or"
+                throw new InputException("no git repository in "
+                        + folder.toAbsolutePath().normalize() + " or above it; give one with --repo, or"
                         + " compare two folders with `refract diff`");
             }
             return new GitRepository(readable(builder.build(), folder), folder.toString());

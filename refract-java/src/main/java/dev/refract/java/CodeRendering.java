@@ -3,75 +3,102 @@ package dev.refract.java;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Writes nodes as Java on one line, with the spaces that the field's records have. */
 final class CodeRendering {
     private CodeRendering() {}
 
+    private static final Map<NodeKind, Function<Node, String>> WRITERS = new EnumMap<>(NodeKind.class);
+
+    static {
+        types();
+        declarations();
+        calls();
+        operations();
+    }
+
     static String render(Node node) {
-        return switch (node.kind()) {
-            case TYPE_NAME, PRIMITIVE_TYPE -> prefixed(node, node.label());
-            case ARRAY_TYPE -> child(node, Role.TYPE) + "[]".repeat(dimensions(node));
-            case PARAMETERIZED_TYPE -> child(node, Role.TYPE) + '<' + list(node, Role.TYPE_ARGUMENT, ",") + '>';
-            case QUALIFIED_TYPE -> child(node, Role.QUALIFIER) + '.' + node.name();
-            case WILDCARD_TYPE -> wildcard(node);
-            case UNION_TYPE -> list(node, Role.TYPE, "|");
-            case INTERSECTION_TYPE -> list(node, Role.TYPE, " & ");
-            case ANNOTATION -> node.role() == Role.MODIFIER ? annotation(node) : nestedAnnotation(node);
-            case ANNOTATION_ARGUMENT -> node.name() + '=' + child(node, Role.VALUE);
-            case TYPE_PARAMETER -> typeParameter(node);
-            case PARAMETER, RECORD_COMPONENT -> child(node, Role.TYPE) + node.label() + ' ' + node.name();
-            default -> expression(node);
-        };
+        return WRITERS.getOrDefault(node.kind(), CodeRendering::other).apply(node);
     }
 
     static int dimensions(Node node) {
         return node.children(Role.DIMENSION).size();
     }
 
-    private static String expression(Node node) {
-        return switch (node.kind()) {
-            case CALL -> receiver(node) + typeArguments(node) + node.name() + arguments(node);
-            case SUPER_CALL -> qualifier(node) + "super." + typeArguments(node) + node.name() + arguments(node);
-            case NEW ->
-                receiver(node) + "new " + typeArguments(node) + child(node, Role.TYPE) + arguments(node)
-                        + (node.child(Role.ANONYMOUS_BODY).isPresent() ? "{...}" : "");
-            case NEW_ARRAY -> newArray(node);
-            case ARRAY_INITIALIZER -> '{' + elements(node) + '}';
-            case ARRAY_ACCESS -> child(node, Role.RECEIVER) + '[' + child(node, Role.ARGUMENT) + ']';
-            case FIELD_ACCESS -> child(node, Role.RECEIVER) + '.' + node.name();
-            case SUPER_FIELD_ACCESS -> qualifier(node) + "super." + node.name();
-            case THIS -> qualifier(node) + "this";
-            case TYPE_LITERAL -> child(node, Role.TYPE) + ".class";
-            case METHOD_REFERENCE -> methodReference(node);
-            case PARENTHESIZED -> '(' + child(node, Role.EXPRESSION) + ')';
-            default -> operation(node);
-        };
+    private static void types() {
+        WRITERS.put(NodeKind.TYPE_NAME, node -> prefixed(node, node.label()));
+        WRITERS.put(NodeKind.PRIMITIVE_TYPE, node -> prefixed(node, node.label()));
+        WRITERS.put(NodeKind.ARRAY_TYPE, node -> child(node, Role.TYPE) + "[]".repeat(dimensions(node)));
+        WRITERS.put(
+                NodeKind.PARAMETERIZED_TYPE,
+                node -> child(node, Role.TYPE) + '<' + list(node, Role.TYPE_ARGUMENT, ",") + '>');
+        WRITERS.put(NodeKind.QUALIFIED_TYPE, node -> child(node, Role.QUALIFIER) + '.' + node.name());
+        WRITERS.put(NodeKind.WILDCARD_TYPE, CodeRendering::wildcard);
+        WRITERS.put(NodeKind.UNION_TYPE, node -> list(node, Role.TYPE, "|"));
+        WRITERS.put(NodeKind.INTERSECTION_TYPE, node -> list(node, Role.TYPE, " & "));
+        WRITERS.put(NodeKind.TYPE_PARAMETER, CodeRendering::typeParameter);
     }
 
-    private static String operation(Node node) {
-        return switch (node.kind()) {
-            case INFIX -> list(node, Role.OPERAND, ' ' + node.label() + ' ');
-            case PREFIX -> node.label() + child(node, Role.OPERAND);
-            case POSTFIX -> child(node, Role.OPERAND) + node.label();
-            case ASSIGNMENT -> child(node, Role.LEFT) + node.label() + child(node, Role.RIGHT);
-            case CONDITIONAL ->
-                child(node, Role.CONDITION) + " ? " + child(node, Role.THEN) + " : " + child(node, Role.ELSE);
-            case CAST -> '(' + child(node, Role.TYPE) + ')' + child(node, Role.EXPRESSION);
-            case INSTANCEOF ->
-                child(node, Role.LEFT) + " instanceof " + child(node, Role.RIGHT) + child(node, Role.PATTERN);
-            case LAMBDA -> lambda(node);
-            case VARIABLE -> node.name();
-            case BLOCK -> "{...}";
-            default -> other(node);
-        };
+    private static void declarations() {
+        WRITERS.put(
+                NodeKind.ANNOTATION, node -> node.role() == Role.MODIFIER ? annotation(node) : nestedAnnotation(node));
+        WRITERS.put(NodeKind.ANNOTATION_ARGUMENT, node -> node.name() + '=' + child(node, Role.VALUE));
+        WRITERS.put(NodeKind.PARAMETER, CodeRendering::parameter);
+        WRITERS.put(NodeKind.RECORD_COMPONENT, CodeRendering::parameter);
+        WRITERS.put(NodeKind.VARIABLE, Node::name);
+        WRITERS.put(NodeKind.BLOCK, node -> "{...}");
+    }
+
+    private static void calls() {
+        WRITERS.put(NodeKind.CALL, node -> receiver(node) + typeArguments(node) + node.name() + arguments(node));
+        WRITERS.put(
+                NodeKind.SUPER_CALL,
+                node -> qualifier(node) + "super." + typeArguments(node) + node.name() + arguments(node));
+        WRITERS.put(NodeKind.NEW, CodeRendering::creation);
+        WRITERS.put(NodeKind.NEW_ARRAY, CodeRendering::newArray);
+        WRITERS.put(NodeKind.ARRAY_INITIALIZER, node -> '{' + elements(node) + '}');
+        WRITERS.put(NodeKind.ARRAY_ACCESS, node -> child(node, Role.RECEIVER) + '[' + child(node, Role.ARGUMENT) + ']');
+        WRITERS.put(NodeKind.FIELD_ACCESS, node -> child(node, Role.RECEIVER) + '.' + node.name());
+        WRITERS.put(NodeKind.SUPER_FIELD_ACCESS, node -> qualifier(node) + "super." + node.name());
+        WRITERS.put(NodeKind.THIS, node -> qualifier(node) + "this");
+        WRITERS.put(NodeKind.TYPE_LITERAL, node -> child(node, Role.TYPE) + ".class");
+        WRITERS.put(NodeKind.METHOD_REFERENCE, CodeRendering::methodReference);
+        WRITERS.put(NodeKind.LAMBDA, CodeRendering::lambda);
+    }
+
+    private static void operations() {
+        WRITERS.put(NodeKind.PARENTHESIZED, node -> '(' + child(node, Role.EXPRESSION) + ')');
+        WRITERS.put(NodeKind.INFIX, node -> list(node, Role.OPERAND, ' ' + node.label() + ' '));
+        WRITERS.put(NodeKind.PREFIX, node -> node.label() + child(node, Role.OPERAND));
+        WRITERS.put(NodeKind.POSTFIX, node -> child(node, Role.OPERAND) + node.label());
+        WRITERS.put(NodeKind.ASSIGNMENT, node -> child(node, Role.LEFT) + node.label() + child(node, Role.RIGHT));
+        WRITERS.put(
+                NodeKind.CONDITIONAL,
+                node -> child(node, Role.CONDITION) + " ? " + child(node, Role.THEN) + " : " + child(node, Role.ELSE));
+        WRITERS.put(NodeKind.CAST, node -> '(' + child(node, Role.TYPE) + ')' + child(node, Role.EXPRESSION));
+        WRITERS.put(
+                NodeKind.INSTANCEOF,
+                node -> child(node, Role.LEFT) + " instanceof " + child(node, Role.RIGHT) + child(node, Role.PATTERN));
+    }
+
+    private static String parameter(Node node) {
+        return child(node, Role.TYPE) + node.label() + ' ' + node.name();
+    }
+
+    private static String creation(Node node) {
+        String body = node.child(Role.ANONYMOUS_BODY).isPresent() ? "{...}" : "";
+        return receiver(node) + "new " + typeArguments(node) + child(node, Role.TYPE) + arguments(node) + body;
     }
 
     private static String other(Node node) {
         if (node.isLeaf()) {
-            return node.label();
+            // A text block means the same with whatever line ends the file has.
+            return node.label().replace("\r\n", "\n");
         }
         String children = node.children().stream().map(CodeRendering::render).collect(Collectors.joining(" "));
         return node.label().isEmpty() ? children : node.label() + ' ' + children;

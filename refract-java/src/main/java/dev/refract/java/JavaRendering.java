@@ -97,12 +97,13 @@ final class JavaRendering implements LanguageFrontend.Rendering {
         return withoutPackage(writtenType(declaration));
     }
 
-    /** A package's words start with small letters, a type's do not. */
+    /** A package's words start with small letters, a type's do not; the dots of {@code int...} end no word. */
     static String withoutPackage(String type) {
         int start = 0;
         int dot = type.indexOf('.');
         while (dot > start
                 && dot + 1 < type.length()
+                && Character.isJavaIdentifierStart(type.charAt(dot + 1))
                 && Character.isLowerCase(type.charAt(start))
                 && isName(type, start, dot)) {
             start = dot + 1;

@@ -1,5 +1,7 @@
 package dev.refract.bench.accuracy;
 
+import dev.refract.finding.Refactoring;
+import dev.refract.finding.RevisionFindings;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -23,6 +25,21 @@ public final class ResultFile {
         for (JsonNode line : JsonLines.read(file)) {
             String revision = JsonLines.text(line, line.has("revision") ? "revision" : "case");
             cases.put(caseName(revision), items(line));
+        }
+        return new ResultFile(cases);
+    }
+
+    /** The items of results in memory. */
+    public static ResultFile of(List<RevisionFindings> results) {
+        Map<String, Map<String, Item>> cases = new LinkedHashMap<>();
+        for (RevisionFindings result : results) {
+            Map<String, Item> items = new LinkedHashMap<>();
+            for (Refactoring refactoring : result.findings().refactorings()) {
+                String kind = CanonicalKeys.kind(refactoring.kind().name());
+                CanonicalKeys.of(refactoring.description())
+                        .forEach(key -> items.put(key, new Item(key, kind, List.of())));
+            }
+            cases.put(caseName(result.revision()), items);
         }
         return new ResultFile(cases);
     }

@@ -79,10 +79,10 @@ public final class PeerCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        OutputFiles.check(List.of(peerOutput, json));
         List<String> command = workerCommand();
         JavaFrontend frontend = new JavaFrontend();
-        CaseStopwatch stopwatch =
-                new CaseStopwatch(new Refract(frontend, new Options(1, Options.DEFAULT.maxSteps())), Clock.WALL);
+        CaseStopwatch stopwatch = new CaseStopwatch(new Refract(frontend, Options.DEFAULT.withThreads(1)), Clock.WALL);
         List<OracleCase> cases = selection.load(frontend::reads);
         for (int pass = 0; pass < warmUp; pass++) {
             cases.forEach(oracleCase -> stopwatch.measure(oracleCase, true));

@@ -5,6 +5,7 @@ import dev.refract.bench.report.JsonSummary;
 import dev.refract.bench.report.RunReport;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -41,6 +42,7 @@ public final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        OutputFiles.check(List.of(output, json));
         MeasuredRun run = options.run(selection);
         output.ifPresent(
                 file -> ResultLines.write(run.measures(), selection.oracle().toString(), file));

@@ -49,11 +49,9 @@ final class RunOptions {
 
     /** Measures the selected cases. */
     MeasuredRun run(CaseSelection selection) {
-        if (clock == Clock.CPU && threads > 1) {
-            throw new InputException("--clock cpu is for one thread; with more, take --clock wall");
-        }
+        check();
         JavaFrontend frontend = new JavaFrontend();
-        Options options = new Options(threads, Options.DEFAULT.maxSteps());
+        Options options = Options.DEFAULT.withThreads(threads);
         CaseStopwatch stopwatch = new CaseStopwatch(new Refract(frontend, options), clock);
         Passes passes = new Passes(warmUp, measured);
         long empty = HeapWatch.settledBytes();
@@ -71,6 +69,15 @@ final class RunOptions {
                     above,
                     Runtime.version().toString());
             return new MeasuredRun(RunSummary.of(setup, heap, measures), measures);
+        }
+    }
+
+    private void check() {
+        if (threads < 1 || warmUp < 0 || measured < 1) {
+            throw new InputException("--threads and --passes are at least 1, --warm-up at least 0");
+        }
+        if (clock == Clock.CPU && threads > 1) {
+            throw new InputException("--clock cpu is for one thread; with more, take --clock wall");
         }
     }
 

@@ -8,6 +8,7 @@ import dev.refract.bench.report.StageReport;
 import dev.refract.java.JavaFrontend;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -43,6 +44,7 @@ public final class StagesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        OutputFiles.check(List.of(json));
         JavaFrontend frontend = new JavaFrontend();
         StageMeasure measure = new StageRun(selection.load(frontend::reads), clock).measure(warmUp);
         json.ifPresent(file -> JsonSummary.write(measure, file));

@@ -35,7 +35,7 @@ public class CommitBenchmark {
     @Param
     public GeneratedCommit commit;
 
-    private final Refract refract = new Refract(new JavaFrontend(), new Options(1, Options.DEFAULT.maxSteps()));
+    private final Refract refract = new Refract(new JavaFrontend(), Options.DEFAULT.withThreads(1));
     private Comparison comparison;
     private List<ParsedUnit> units;
 

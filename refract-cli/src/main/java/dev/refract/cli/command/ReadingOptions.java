@@ -59,7 +59,7 @@ final class ReadingOptions implements OptionGroup {
 
     /** An analyst whose engine works on one subject with all threads, or on each of many with one. */
     Analyst analyst(boolean many) {
-        Options options = new Options(many ? 1 : threads(), Options.DEFAULT.maxSteps());
+        Options options = Options.DEFAULT.withThreads(many ? 1 : threads());
         return new Analyst(new Refract(language, options)::detect);
     }
 }

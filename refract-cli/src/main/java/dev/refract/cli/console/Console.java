@@ -40,7 +40,7 @@ public record Console(
                 new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
                 terminals.contains("out"),
                 terminals.contains("err"),
-                Path.of(""),
+                Path.of("").toAbsolutePath(),
                 System.getenv());
     }
 

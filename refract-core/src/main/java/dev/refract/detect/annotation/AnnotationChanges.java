@@ -8,6 +8,7 @@ import dev.refract.detect.spi.ElementPair;
 import dev.refract.detect.spi.Scene;
 import dev.refract.model.Declared;
 import dev.refract.model.tree.Node;
+import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -35,14 +36,35 @@ public final class AnnotationChanges implements Detector {
         List<Node> added = new ArrayList<>(Declared.annotations(pair.after()));
         removed.removeIf(annotation ->
                 takeFirst(added, other -> other.sameCode(annotation)).isPresent());
+        removed.removeIf(annotation -> takeFirst(
+                        added, other -> sameName(annotation, other) && sameValues(annotation, other))
+                .isPresent());
         for (Node before : removed) {
-            String name = Declared.annotationName(before);
-            Optional<Node> after =
-                    takeFirst(added, other -> Declared.annotationName(other).equals(name));
+            Optional<Node> after = takeFirst(added, other -> sameName(before, other));
             detections.add(after.map(node -> modified(scene, pair, before, node))
                     .orElseGet(() -> removed(scene, pair, before)));
         }
         added.forEach(annotation -> detections.add(added(scene, pair, annotation)));
+    }
+
+    private static boolean sameName(Node before, Node after) {
+        return Declared.sameName(Declared.annotationName(before), Declared.annotationName(after));
+    }
+
+    private static boolean sameValues(Node before, Node after) {
+        List<Node> beforeValues = values(before);
+        List<Node> afterValues = values(after);
+        boolean same = beforeValues.size() == afterValues.size();
+        for (int i = 0; same && i < beforeValues.size(); i++) {
+            same = beforeValues.get(i).sameCode(afterValues.get(i));
+        }
+        return same;
+    }
+
+    private static List<Node> values(Node annotation) {
+        return annotation.children().stream()
+                .filter(child -> child.role() != Role.TYPE)
+                .toList();
     }
 
     private static Optional<Node> takeFirst(List<Node> nodes, java.util.function.Predicate<Node> test) {

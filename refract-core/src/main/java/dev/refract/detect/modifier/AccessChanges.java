@@ -29,7 +29,7 @@ public final class AccessChanges implements Detector {
             for (ElementPair pair : row.pairs(scene)) {
                 String before = scene.words().accessWord(pair.beforeEntity());
                 String after = scene.words().accessWord(pair.afterEntity());
-                if (!before.equals(after)) {
+                if (!before.equals(after) && pair.canHaveModifiers()) {
                     detections.add(changed(scene, pair, before, after));
                 }
             }

@@ -29,7 +29,7 @@ public final class ModifierChanges implements Detector {
         List<Detection> detections = new ArrayList<>();
         for (Row row : ROWS) {
             for (ElementPair pair : row.element.pairs(scene)) {
-                if (pair.declarationsDiffer()) {
+                if (pair.declarationsDiffer() && pair.canHaveModifiers()) {
                     compare(scene, row, pair, detections);
                 }
             }

@@ -33,7 +33,7 @@ public final class ExceptionChanges implements Detector {
     private static void compare(Scene scene, EntityPair pair, List<Detection> detections) {
         List<Node> removed = new ArrayList<>(Declared.thrown(pair.before()));
         List<Node> added = new ArrayList<>(Declared.thrown(pair.after()));
-        removed.removeIf(type -> added.removeIf(other -> TypeChanges.sameType(type, other)));
+        removed.removeIf(type -> added.removeIf(other -> DeclaredType.sameType(type, other)));
         if (!removed.isEmpty() && !added.isEmpty()) {
             detections.add(changed(scene, pair, removed, added));
             return;

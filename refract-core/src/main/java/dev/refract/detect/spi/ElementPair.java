@@ -5,6 +5,7 @@ import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
 import dev.refract.model.tree.Node;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /**
  * A declaration in two versions: an entity, or a parameter of one.
@@ -35,6 +36,16 @@ public record ElementPair(Element element, EntityPair entities, Node before, Nod
     /** Whether there is anything to look at. */
     public boolean declarationsDiffer() {
         return !before.sameCode(after);
+    }
+
+    /**
+     * Whether modifiers can tell anything: what a constant of an enum or a component of a record is, it is without words,
+     * and the field counts nothing where a field became one of them.
+     */
+    public boolean canHaveModifiers() {
+        return Stream.of(beforeEntity(), afterEntity())
+                .map(Entity::kind)
+                .noneMatch(kind -> kind == EntityKind.ENUM_CONSTANT || kind == EntityKind.RECORD_COMPONENT);
     }
 
     /**

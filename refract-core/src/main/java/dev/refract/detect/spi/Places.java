@@ -6,6 +6,8 @@ import dev.refract.model.SourceUnit;
 import dev.refract.model.file.Comment;
 import dev.refract.model.tree.LineTable;
 import dev.refract.model.tree.Node;
+import dev.refract.model.tree.Role;
+import java.util.Optional;
 
 /** Ranges of nodes in their files. */
 public final class Places {
@@ -20,6 +22,13 @@ public final class Places {
     public static SourceRange withDocumentation(SourceUnit unit, Node node, Side side) {
         int start = unit.file().documentation(node).map(Comment::start).orElse(node.start());
         return range(unit, start, node.end(), side);
+    }
+
+    /** The range between the modifiers of a type and its name, in which its keyword stands. */
+    public static Optional<SourceRange> keyword(SourceUnit unit, Node type, Side side) {
+        int start =
+                type.children(Role.MODIFIER).stream().mapToInt(Node::end).max().orElse(type.start());
+        return type.child(Role.NAME).map(name -> range(unit, start, name.start(), side));
     }
 
     private static SourceRange range(SourceUnit unit, int start, int end, Side side) {

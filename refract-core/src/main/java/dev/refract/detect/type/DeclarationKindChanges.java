@@ -3,8 +3,12 @@ package dev.refract.detect.type;
 import dev.refract.detect.spi.Detection;
 import dev.refract.detect.spi.Detector;
 import dev.refract.detect.spi.Draft;
+import dev.refract.detect.spi.Places;
 import dev.refract.detect.spi.Scene;
+import dev.refract.finding.Side;
+import dev.refract.finding.SourceRange;
 import dev.refract.match.mapping.EntityPair;
+import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
 import dev.refract.model.file.Nesting;
 import java.util.List;
@@ -29,7 +33,13 @@ public final class DeclarationKindChanges implements Detector {
                 .value("class", scene.words().signature(pair.after()))
                 .before(pair.before(), "original class declaration")
                 .after(pair.after(), "class declaration with changed type declaration kind")
+                .explains(keyword(pair.before(), Side.BEFORE))
+                .explains(keyword(pair.after(), Side.AFTER))
                 .build();
+    }
+
+    private static List<SourceRange> keyword(Entity type, Side side) {
+        return Places.keyword(type.unit(), type.node(), side).stream().toList();
     }
 
     private static String word(EntityKind kind) {

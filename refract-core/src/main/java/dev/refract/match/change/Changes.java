@@ -86,9 +86,20 @@ public final class Changes {
         } else if (before.is(NodeKind.FIELD) && after.is(NodeKind.FIELD)) {
             trees.compare(withoutRole(before, Role.FRAGMENT), withoutRole(after, Role.FRAGMENT));
             trees.compare(pair.before().variable(), pair.after().variable());
+        } else if (before.kind() != after.kind()) {
+            trees.compare(parts(pair.before()), parts(pair.after()));
         } else {
             trees.compare(before, after);
         }
+    }
+
+    /** What a declaration is made of: a field that became a component of a record keeps its name and type. */
+    private static List<Node> parts(Entity entity) {
+        List<Node> parts = new ArrayList<>(withoutRole(entity.node(), Role.FRAGMENT));
+        if (!entity.variable().equals(entity.node())) {
+            parts.addAll(entity.variable().children());
+        }
+        return parts;
     }
 
     private void compareHeads(TreeChanges trees, Node before, Node after) {

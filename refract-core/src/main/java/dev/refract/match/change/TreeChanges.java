@@ -4,6 +4,9 @@ import dev.refract.match.mapping.Change;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.SourceUnit;
 import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Collects the smallest differing nodes between trees of two files. */
@@ -25,17 +28,25 @@ final class TreeChanges {
         if (before.sameCode(after)) {
             return;
         }
-        boolean comparable = before.kind() == after.kind() && before.label().equals(after.label());
-        if (!comparable || before.isLeaf() || after.isLeaf()) {
+        if (!comparable(before, after) || before.isLeaf() || after.isLeaf()) {
             changes.add(Change.replaced(beforeUnit, before, afterUnit, after));
             return;
         }
         compare(before.children(), after.children());
     }
 
-    /** Adds what differs between two lists of siblings. */
+    /** The label of a variable says whether it takes a variable number of arguments, which is a part of its type. */
+    private static boolean comparable(Node before, Node after) {
+        boolean variables = before.is(NodeKind.PARAMETER) || before.is(NodeKind.RECORD_COMPONENT);
+        return before.kind() == after.kind() && (variables || before.label().equals(after.label()));
+    }
+
+    /** Adds what differs between two lists of siblings. The order of modifiers has no meaning. */
     void compare(List<Node> before, List<Node> after) {
-        for (Alignment.Slot slot : alignment.differing(before, after)) {
+        List<Node> removed = new ArrayList<>(before);
+        List<Node> added = new ArrayList<>(after);
+        removed.removeIf(node -> node.role() == Role.MODIFIER && removeEqual(node, added));
+        for (Alignment.Slot slot : alignment.differing(removed, added)) {
             if (slot.before().isEmpty()) {
                 slot.after().ifPresent(node -> changes.add(Change.added(afterUnit, node)));
             } else if (slot.after().isEmpty()) {
@@ -44,5 +55,15 @@ final class TreeChanges {
                 compare(slot.before().get(), slot.after().get());
             }
         }
+    }
+
+    private static boolean removeEqual(Node modifier, List<Node> others) {
+        for (int i = 0; i < others.size() && others.get(i).role() == Role.MODIFIER; i++) {
+            if (others.get(i).sameCode(modifier)) {
+                others.remove(i);
+                return true;
+            }
+        }
+        return false;
     }
 }

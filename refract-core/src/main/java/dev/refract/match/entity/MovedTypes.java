@@ -39,7 +39,7 @@ final class MovedTypes {
                 mapping.removed().stream().filter(MovedTypes::takesPart).toList();
         List<Entity> after =
                 mapping.added().stream().filter(MovedTypes::takesPart).toList();
-        return new TypeCandidates(votes, steps).of(before, after);
+        return new TypeCandidates(mapping, votes, steps).of(before, after);
     }
 
     private static boolean takesPart(Entity entity) {

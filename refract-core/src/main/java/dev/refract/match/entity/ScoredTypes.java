@@ -49,7 +49,7 @@ record ScoredTypes(
     /** The similarity that these two need. */
     double threshold(TypeThresholds thresholds) {
         if (voted) {
-            return thresholds.voted();
+            return samePlace || alike ? thresholds.voted() : thresholds.moved();
         }
         if (sameName) {
             return sameNameThreshold(thresholds);

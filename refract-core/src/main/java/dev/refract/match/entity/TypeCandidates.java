@@ -1,5 +1,6 @@
 package dev.refract.match.entity;
 
+import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.Entity;
 import java.util.ArrayList;
@@ -14,12 +15,16 @@ import java.util.Map;
 final class TypeCandidates {
     /** Types that may share a feature before it brings no candidates. */
     private static final int COMMON = 40;
+    /** Similarity of nested types with the same name and nothing in them: their name is all that they share. */
+    private static final double EMPTY_NESTED = 0.2;
 
+    private final Mapping mapping;
     private final Votes votes;
     private final Steps steps;
     private final Map<String, List<Integer>> numbersByName = new HashMap<>();
 
-    TypeCandidates(Votes votes, Steps steps) {
+    TypeCandidates(Mapping mapping, Votes votes, Steps steps) {
+        this.mapping = mapping;
         this.votes = votes;
         this.steps = steps;
     }
@@ -35,9 +40,14 @@ final class TypeCandidates {
         if (before.isEmpty() || after.isEmpty()) {
             return List.of();
         }
-        List<TypeFeatures> beforeFeatures =
-                before.stream().map(TypeFeatures::of).toList();
-        List<TypeFeatures> afterFeatures = after.stream().map(TypeFeatures::of).toList();
+        List<TypeFeatures> beforeFeatures = before.stream()
+                .map(type ->
+                        TypeFeatures.of(type, nested -> mapping.ofBefore(nested).isPresent()))
+                .toList();
+        List<TypeFeatures> afterFeatures = after.stream()
+                .map(type ->
+                        TypeFeatures.of(type, nested -> mapping.ofAfter(nested).isPresent()))
+                .toList();
         for (int i = 0; i < after.size(); i++) {
             numbersByName
                     .computeIfAbsent(after.get(i).name(), unused -> new ArrayList<>())
@@ -72,9 +82,15 @@ final class TypeCandidates {
             namesakes.stream()
                     .filter(number -> !known.containsKey(number))
                     .map(after::get)
-                    .forEach(namesake -> candidates.add(
-                            new Candidate(before, namesake, before.node().sameCode(namesake.node()) ? 1 : 0)));
+                    .forEach(
+                            namesake -> candidates.add(new Candidate(before, namesake, ofNamesakes(before, namesake))));
         }
+    }
+
+    /** An empty type at top level has at least a file of its name; a nested one needs others that move with it. */
+    private static double ofNamesakes(Entity before, Entity after) {
+        boolean topLevel = before.owner().isEmpty() && after.owner().isEmpty();
+        return !before.node().sameCode(after.node()) ? 0 : topLevel ? 1 : EMPTY_NESTED;
     }
 
     private Map<Integer, Double> common(

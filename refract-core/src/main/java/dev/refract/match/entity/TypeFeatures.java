@@ -10,6 +10,7 @@ import dev.refract.model.tree.Role;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Predicate;
 
 /**
  * What a type is made of, as weighted features that survive a rename: signatures of its callables, statements of their
@@ -27,9 +28,14 @@ record TypeFeatures(Entity type, Map<Integer, Double> weights) {
     /** Nodes that a statement must have to be a feature: {@code return null;} says nothing. */
     private static final int TELLING_STATEMENT = 4;
 
-    static TypeFeatures of(Entity type) {
+    /**
+     * The features of a type.
+     *
+     * @param paired whether a nested type has a partner already: then it moved in or out, and says nothing of its owner
+     */
+    static TypeFeatures of(Entity type, Predicate<Entity> paired) {
         Map<Integer, Double> weights = new HashMap<>();
-        new Collector(type, weights).type(type);
+        new Collector(type, paired, weights).type(type);
         return new TypeFeatures(type, weights);
     }
 
@@ -37,7 +43,7 @@ record TypeFeatures(Entity type, Map<Integer, Double> weights) {
         return weights.values().stream().mapToDouble(Double::doubleValue).sum();
     }
 
-    private record Collector(Entity root, Map<Integer, Double> weights) {
+    private record Collector(Entity root, Predicate<Entity> paired, Map<Integer, Double> weights) {
         void type(Entity type) {
             for (String supertype : supertypes(type)) {
                 add(SUPERTYPE, "supertype", Declared.simpleName(supertype));
@@ -69,7 +75,7 @@ record TypeFeatures(Entity type, Map<Integer, Double> weights) {
                 }
                 case INITIALIZER -> member.body().ifPresent(this::body);
                 case TYPE -> {
-                    if (member.nesting() == Nesting.MEMBER) {
+                    if (member.nesting() == Nesting.MEMBER && !paired.test(member)) {
                         add(SIGNATURE, "type", member.name());
                         type(member);
                     }

@@ -1,0 +1,6 @@
+package dev.refract.planted.cycle.egg;
+
+/** The other half. */
+public class Egg {
+    dev.refract.planted.cycle.hen.Hen first;
+}

@@ -1,0 +1,4 @@
+package dev.refract.planted.family.detect.spi;
+
+/** What a detector is. */
+public class Contract {}

@@ -1,0 +1,4 @@
+package dev.refract.planted.name;
+
+/** Says nothing by its name. */
+public class TreeUtils {}

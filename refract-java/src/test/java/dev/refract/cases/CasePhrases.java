@@ -1,0 +1,49 @@
+package dev.refract.cases;
+
+import dev.refract.finding.Participant;
+import dev.refract.finding.Refactoring;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The ways in which a line of a case may speak of a finding, in element ids. */
+final class CasePhrases {
+    private CasePhrases() {}
+
+    static List<String> of(Refactoring refactoring) {
+        List<String> phrases = new ArrayList<>();
+        String sentence =
+                refactoring.description().substring(refactoring.kind().name().length());
+        if (refactoring.kind().family().equals("package")) {
+            phrases.add(sentence.replace(" to ", " => "));
+        }
+        if (!refactoring.before().isEmpty() && !refactoring.after().isEmpty()) {
+            Participant before = refactoring.before().get(0);
+            Participant after = refactoring.after().get(0);
+            String change = before.code() + " => " + after.code();
+            phrases.add(before.element() + " => " + after.element());
+            phrases.add(change);
+            phrases.add(change + " in " + owner(after.element()));
+            phrases.add(before.element() + " : " + change);
+        }
+        // Modifiers and annotations: the sentence names what was added or removed, and then where.
+        String thing = sentence.strip().split(" in ", 2)[0];
+        declaration(refactoring).ifPresent(element -> phrases.add(thing + " on " + element));
+        return phrases;
+    }
+
+    private static java.util.Optional<String> declaration(Refactoring refactoring) {
+        List<Participant> side = refactoring.after().isEmpty() ? refactoring.before() : refactoring.after();
+        return side.stream().map(Participant::element).reduce((first, last) -> last);
+    }
+
+    /** The callable of a parameter, the element itself for others. */
+    private static String owner(String element) {
+        int slash = element.lastIndexOf('/');
+        return slash > element.lastIndexOf(')') ? element.substring(0, slash) : element;
+    }
+
+    /** Without spaces, which have no meaning here. */
+    static String tight(String phrase) {
+        return phrase.replace(" ", "");
+    }
+}
