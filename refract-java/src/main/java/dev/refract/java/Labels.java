@@ -60,13 +60,13 @@ final class Labels {
     private static void words() {
         asWritten(ASTNode.SIMPLE_NAME, node -> ((SimpleName) node).getIdentifier());
         asWritten(ASTNode.SIMPLE_TYPE, node -> ((SimpleType) node).getName().getFullyQualifiedName());
-        asWritten(ASTNode.PRIMITIVE_TYPE, node -> ((PrimitiveType) node)
-                .getPrimitiveTypeCode()
-                .toString());
+        asWritten(
+                ASTNode.PRIMITIVE_TYPE,
+                node -> ((PrimitiveType) node).getPrimitiveTypeCode().toString());
         asWritten(ASTNode.MODIFIER, node -> ((Modifier) node).getKeyword().toString());
-        asWritten(ASTNode.MODULE_MODIFIER, node -> ((ModuleModifier) node)
-                .getKeyword()
-                .toString());
+        asWritten(
+                ASTNode.MODULE_MODIFIER,
+                node -> ((ModuleModifier) node).getKeyword().toString());
     }
 
     private static void literals() {

@@ -73,13 +73,19 @@ final class Lexer implements TokenHashing {
             return true;
         }
         for (int i = start; i < end; i++) {
-            char c = text[i];
-            boolean plain = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_' || c == '.';
-            if (!plain) {
+            if (!isPlain(text[i])) {
                 return false;
             }
         }
         return true;
+    }
+
+    private static boolean isPlain(char c) {
+        return isLetter(c) || c >= '0' && c <= '9' || c == '_' || c == '.';
+    }
+
+    private static boolean isLetter(char c) {
+        return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
     }
 
     /** Offset of a token of one character between two offsets; -1 where there is none. */

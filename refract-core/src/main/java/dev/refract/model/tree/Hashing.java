@@ -41,7 +41,7 @@ final class Hashing {
     static int text(CharSequence text) {
         int h = text.length();
         for (int i = 0; i < text.length(); i++) {
-            h = (h ^ text.charAt(i)) * PRIME;
+            h = step(h, text.charAt(i));
         }
         return finish(h);
     }
@@ -50,8 +50,14 @@ final class Hashing {
     static int text(char[] text, int start, int end) {
         int h = end - start;
         for (int i = start; i < end; i++) {
-            h = (h ^ text[i]) * PRIME;
+            h = step(h, text[i]);
         }
         return finish(h);
+    }
+
+    /** The shift brings the high bits, which the multiplication fills, back to where the next character goes. */
+    private static int step(int hash, char character) {
+        int h = (hash ^ character) * PRIME;
+        return h ^ h >>> 15;
     }
 }

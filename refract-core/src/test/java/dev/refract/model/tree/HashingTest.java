@@ -11,7 +11,10 @@ class HashingTest {
 
     @Test
     void whatIsFinishedCanBeReopened() {
-        assertThat(IntStream.of(values).map(Hashing::finish).map(Hashing::reopen).toArray())
+        assertThat(IntStream.of(values)
+                        .map(Hashing::finish)
+                        .map(Hashing::reopen)
+                        .toArray())
                 .containsExactly(values);
     }
 
