@@ -8,22 +8,43 @@ import dev.refract.source.SkipCause;
 import dev.refract.source.SourceFile;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
 
-/** Parses the files of a version. A file that cannot be parsed is a skip, and the rest goes on. */
+/**
+ * Parses the files of a version, several at a time. A file that cannot be parsed is a skip, and the rest goes on. The
+ * order of the files is that of the input, whatever the number of threads.
+ */
 final class Parsing {
     private final LanguageFrontend frontend;
+    private final int threads;
+    private final boolean deepest;
     private final List<Skip> skipped = new ArrayList<>();
 
-    Parsing(LanguageFrontend frontend) {
+    /**
+     * Parses with a front end.
+     *
+     * @param threads files that are parsed at a time
+     * @param deepest whether there is no deeper stack to try again on, so that a file too deep for this one is skipped
+     */
+    Parsing(LanguageFrontend frontend, int threads, boolean deepest) {
         this.frontend = frontend;
+        this.threads = threads;
+        this.deepest = deepest;
     }
 
+    /** What became of one file. */
+    private record Result(Optional<SourceUnit> unit, Optional<Skip> skip) {}
+
     List<SourceUnit> parse(List<SourceFile> files) {
-        List<SourceUnit> units = new ArrayList<>(files.size());
-        for (SourceFile file : files) {
-            if (frontend.reads(file.path())) {
-                parse(file, units);
-            }
+        List<Callable<Result>> tasks = files.stream()
+                .filter(file -> frontend.reads(file.path()))
+                .map(file -> (Callable<Result>) () -> parse(file))
+                .toList();
+        List<SourceUnit> units = new ArrayList<>(tasks.size());
+        for (Result result : Parallel.run(tasks, threads)) {
+            result.unit().ifPresent(units::add);
+            result.skip().ifPresent(skipped::add);
         }
         return units;
     }
@@ -33,15 +54,24 @@ final class Parsing {
         return skipped;
     }
 
-    private void parse(SourceFile file, List<SourceUnit> units) {
+    private Result parse(SourceFile file) {
         try {
             ParsedFile parsed = frontend.parse(file.path(), file.text());
-            units.add(SourceUnit.of(file.path(), parsed.file()));
-            if (!parsed.problems().isEmpty()) {
-                skipped.add(new Skip(file.path(), SkipCause.SYNTAX_ERROR, String.join("; ", parsed.problems())));
+            Optional<Skip> problems = parsed.problems().isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(new Skip(file.path(), SkipCause.SYNTAX_ERROR, String.join("; ", parsed.problems())));
+            return new Result(Optional.of(SourceUnit.of(file.path(), parsed.file())), problems);
+        } catch (StackOverflowError tooDeep) {
+            if (!deepest) {
+                throw tooDeep;
             }
-        } catch (RuntimeException | StackOverflowError failure) {
-            skipped.add(new Skip(file.path(), SkipCause.FRONTEND_CRASHED, failure.toString()));
+            return crashed(file, "nested too deep");
+        } catch (RuntimeException failure) {
+            return crashed(file, failure.toString());
         }
+    }
+
+    private static Result crashed(SourceFile file, String detail) {
+        return new Result(Optional.empty(), Optional.of(new Skip(file.path(), SkipCause.FRONTEND_CRASHED, detail)));
     }
 }

@@ -47,7 +47,24 @@ public final class Refract {
 
     /** Compares the two versions and says what was refactored, and what is left. */
     public Findings detect(Comparison comparison) {
-        Parsing parsing = new Parsing(frontend);
+        try {
+            return analyse(comparison, options.threads(), false);
+        } catch (StackOverflowError tooDeep) {
+            return detectDeep(comparison);
+        }
+    }
+
+    /** Code that is nested too deep for the caller's stack is analysed once more, where the stack is deeper. */
+    private Findings detectDeep(Comparison comparison) {
+        try {
+            return Parallel.runDeep(() -> analyse(comparison, 1, true));
+        } catch (StackOverflowError tooDeep) {
+            return Findings.failed(new Skip("", SkipCause.OVER_BUDGET, "the code is nested too deep"));
+        }
+    }
+
+    private Findings analyse(Comparison comparison, int threads, boolean deepest) {
+        Parsing parsing = new Parsing(frontend, threads, deepest);
         CodeModel before = model(parsing, comparison.before());
         CodeModel after = model(parsing, comparison.after());
         Steps steps = new Steps(options.maxSteps());

@@ -1,0 +1,123 @@
+package dev.refract.java;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.refract.frontend.ParsedFile;
+import dev.refract.model.CodeModel;
+import dev.refract.model.Entity;
+import dev.refract.model.SourceUnit;
+import dev.refract.model.file.EntityKind;
+import dev.refract.model.tree.Node;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the Java front end reads. */
+class JavaFrontendTest {
+    private static final JavaFrontend FRONTEND = new JavaFrontend();
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "record Point(int x, int... ys) { Point { } static int z; }",
+                "sealed interface S permits A, B { } final class A implements S { } non-sealed class B implements S { }",
+                "class A { int f(Object o) { return switch (o) { case String s when s.isEmpty() -> 1; default -> 2; }; } }",
+                "class A { boolean f(Object o) { return o instanceof R(int x, var _) && x > 1; } record R(int a, int b) { } }",
+                "class A { int f(int k) { return switch (k) { case 1, 2: yield 1; default: yield 2; }; } }",
+                "class A { String t = \"\"\"\n    a\n      b\\n\n    \"\"\"; }",
+                "class A { void f() { for (var _ : java.util.List.of(1)) { } try { } catch (Exception _) { } } }",
+                "class A { @interface X { int value() default 1; } @X(2) int a[], b[][] = {{1}}; int f()[] { return a; } }",
+                "class A { void f(A this, @Deprecated final int... a) throws @Deprecated Exception { } }",
+                "enum E { ONE(1) { int g() { return 1; } }, TWO(2); E(int i) { } int g() { return 0; } }",
+                "class A { static { int x = 1; } { int y = 2; } A() { super(); } }",
+                "class A { Runnable r = () -> { }; java.util.function.Function<A, B> f = A::new; class B { B(A a) { } } }",
+                "import module java.base; class A { }",
+                "class A { int \\u0061b = 1; }",
+                "void main() { System.out.println(1); }",
+                "",
+                "// only a comment"
+            })
+    void reads_without_problems(String text) {
+        assertThat(FRONTEND.parse("A.java", text).problems()).isEmpty();
+    }
+
+    @Test
+    void reads_modules_and_packages() {
+        assertThat(FRONTEND.parse("module-info.java", "open module a.b { requires transitive java.sql; exports a; }")
+                        .problems())
+                .isEmpty();
+        assertThat(FRONTEND.parse("package-info.java", "@Deprecated package a.b;")
+                        .file()
+                        .packageName())
+                .isEqualTo("a.b");
+    }
+
+    @Test
+    void names_every_entity_where_it_stands() {
+        CodeModel model = model("""
+                package p;
+                class A {
+                    int a, b[] = {1};
+                    A() { }
+                    void m() { Runnable r = new Runnable() { public void run() { class Local { } } }; }
+                    enum E { ONE { int g() { return 1; } } }
+                    record R(int x) { }
+                }
+                """);
+
+        assertThat(model.types())
+                .extracting(Entity::qualifiedName)
+                .containsExactly(
+                        "p.A", "p.A.m.r.new Runnable", "p.A.m.r.new Runnable.run.Local", "p.A.E", "p.A.E.ONE", "p.A.R");
+        assertThat(model.entities())
+                .filteredOn(entity -> entity.kind().group() == EntityKind.Group.FIELD)
+                .extracting(Entity::name)
+                .containsExactly("a", "b", "ONE", "x");
+    }
+
+    @Test
+    void keeps_the_doc_comment_out_of_the_range_of_a_declaration() {
+        String text = "class A {\n    /** Says a thing. */\n    // and more\n    public int f() { return 1; }\n}\n";
+        Entity method = model(text).entities().get(1);
+
+        assertThat(text.substring(method.node().start(), method.node().end()))
+                .isEqualTo("public int f() { return 1; }");
+        assertThat(method.unit().file().documentation(method.node())).isPresent();
+    }
+
+    @Test
+    void gives_what_can_be_read_of_a_broken_file_and_says_where_it_breaks() {
+        ParsedFile parsed = FRONTEND.parse("A.java", "class A {\n    int f() { return 1; }\n    void g( { }\n}\n");
+
+        assertThat(parsed.problems()).isNotEmpty().allMatch(problem -> problem.matches("line [0-9]+: .*"));
+        assertThat(parsed.file().types()).hasSize(1);
+    }
+
+    @Test
+    void sees_no_difference_where_there_is_only_other_layout() {
+        Node plain = tree("class A { int f(int a) { if (a > 1) { return a; } return (a + 1); } }");
+        Node other = tree("class A\n{\r\n\tint f(int  a) { if (a > 1) return a; /* why */ return a + 1; }\n}");
+
+        assertThat(plain.normalisedHash()).isEqualTo(other.normalisedHash());
+        assertThat(plain.exactHash()).isNotEqualTo(other.exactHash());
+        assertThat(tree("class A { public static int a; }").normalisedHash())
+                .isEqualTo(tree("class A { static public int a; }").normalisedHash());
+        assertThat(tree("class A { int a; }").normalisedHash())
+                .isNotEqualTo(tree("class A { int b; }").normalisedHash());
+        assertThat(tree("class A { int a; }").shapeHash())
+                .isEqualTo(tree("class B { int b; }").shapeHash());
+    }
+
+    private static Node tree(String text) {
+        return FRONTEND.parse("A.java", text).file().tree().root();
+    }
+
+    private static CodeModel model(String text) {
+        return CodeModel.of(
+                List.of(SourceUnit.of(
+                        "src/p/A.java", FRONTEND.parse("A.java", text).file())),
+                Set.of());
+    }
+}
