@@ -6,6 +6,7 @@ import dev.refract.match.mapping.Steps;
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
+import dev.refract.model.file.Nesting;
 import dev.refract.model.tree.Node;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -15,6 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.StringJoiner;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -76,6 +78,8 @@ final class MemberMatching {
             return pairs;
         }
         Pool pool = new Pool(before, after, pairs);
+        pool.pairUp("same-identity", MemberMatching::unnamedCode, MemberMatching::unnamedCode);
+        pool.pairUp("same-identity", MemberMatching::unnamedBodies, MemberMatching::unnamedBodies);
         pool.pairUp(
                 "same-identity",
                 entity -> identity(entity, renamed.parameterTypes(entity)),
@@ -128,6 +132,24 @@ final class MemberMatching {
 
     private static String callableName(Entity callable) {
         return callable.kind() == EntityKind.CONSTRUCTOR ? "<init>" : callable.name();
+    }
+
+    /** What identity does not tell apart, such as the anonymous classes of a method, is known by its code first. */
+    private static String unnamedCode(Entity entity) {
+        return isUnnamed(entity) ? identity(entity, "") + ' ' + code(entity.node()) : "";
+    }
+
+    private static String unnamedBodies(Entity entity) {
+        if (!isUnnamed(entity) || entity.members().isEmpty()) {
+            return "";
+        }
+        StringJoiner bodies = new StringJoiner(" ");
+        entity.members().forEach(member -> member.body().ifPresent(body -> bodies.add(code(body))));
+        return bodies.length() == 0 ? "" : identity(entity, "") + ' ' + bodies;
+    }
+
+    private static boolean isUnnamed(Entity entity) {
+        return entity.nesting() == Nesting.ANONYMOUS || entity.kind().group() == EntityKind.Group.INITIALIZER;
     }
 
     private static String nameAndBody(Entity entity) {
