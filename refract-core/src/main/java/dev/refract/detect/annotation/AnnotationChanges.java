@@ -6,6 +6,7 @@ import dev.refract.detect.spi.Draft;
 import dev.refract.detect.spi.Element;
 import dev.refract.detect.spi.ElementPair;
 import dev.refract.detect.spi.Scene;
+import dev.refract.match.mapping.EntityPair;
 import dev.refract.model.Declared;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.Role;
@@ -92,7 +93,10 @@ public final class AnnotationChanges implements Detector {
                 .value("before", scene.words().render(before))
                 .value("after", scene.words().render(after))
                 .beforePart(pair.beforeEntity(), before, "original annotation")
-                .afterPart(pair.afterEntity(), after, "modified annotation");
+                .afterPart(pair.afterEntity(), after, "modified annotation")
+                .cause(scene.causes()
+                        .ofTypeChange(before, pair.beforeEntity(), after, pair.afterEntity())
+                        .map(EntityPair::subject));
         return pair.declarations(draft, "modified annotation").build();
     }
 }

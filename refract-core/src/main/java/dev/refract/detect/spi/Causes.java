@@ -10,7 +10,6 @@ import dev.refract.model.tree.NodeKind;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 
 /** Tells which renamed type is the reason that code names another type than before. */
@@ -94,7 +93,28 @@ public final class Causes {
                         .resolve(after, afterPlace)
                         .map(type -> type == pair.after())
                         .orElse(true))
-                .filter(Objects::nonNull)
-                .findFirst();
+                .findFirst()
+                .map(this::origin);
+    }
+
+    /** The pair whose new name or place is all that is new about a type: its owner's, where it went with its owner. */
+    public EntityPair origin(EntityPair type) {
+        EntityPair origin = type;
+        Optional<EntityPair> owner = ownerOfBoth(origin);
+        while (origin.sameName() && owner.isPresent()) {
+            origin = owner.get();
+            owner = ownerOfBoth(origin);
+        }
+        return origin;
+    }
+
+    private Optional<EntityPair> ownerOfBoth(EntityPair pair) {
+        return pair.before()
+                .owner()
+                .flatMap(mapping::ofBefore)
+                .filter(owner -> pair.after()
+                        .owner()
+                        .filter(after -> after == owner.after())
+                        .isPresent());
     }
 }

@@ -49,12 +49,13 @@ final class TypeReferences {
             if (pair.before().qualifiedName().equals(pair.after().qualifiedName())) {
                 continue;
             }
+            EntityPair origin = scene.causes().origin(pair);
             beforeNames
                     .computeIfAbsent(pair.before().qualifiedName(), unused -> new ArrayList<>())
-                    .add(pair);
+                    .add(origin);
             afterNames
                     .computeIfAbsent(pair.after().qualifiedName(), unused -> new ArrayList<>())
-                    .add(pair);
+                    .add(origin);
             if (pair.before().owner().isEmpty()) {
                 byBeforeUnit.putIfAbsent(pair.before().unit(), pair);
                 byAfterUnit.putIfAbsent(pair.after().unit(), pair);
