@@ -6,7 +6,6 @@ import dev.refract.model.tree.Role;
 import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
-import java.util.regex.Pattern;
 
 /** What a declaration says of itself, read off its node. */
 public final class Declared {
@@ -71,18 +70,20 @@ public final class Declared {
         return name.substring(name.lastIndexOf('.') + 1);
     }
 
-    /** Whether two names of types are equal, or one is the other with its package in front. */
+    /** Whether two names of types are equal, or one is the other with a package, or more of it, in front. */
     public static boolean sameName(String before, String after) {
-        return before.equals(after) || isWithPackage(before, after) || isWithPackage(after, before);
+        boolean oneIsLonger = before.endsWith('.' + after) || after.endsWith('.' + before);
+        return before.equals(after) || oneIsLonger && withoutPackage(before).equals(withoutPackage(after));
     }
 
-    /** The words of a package start with small letters, those of an outer type do not. */
-    private static boolean isWithPackage(String longer, String name) {
-        return longer.endsWith('.' + name)
-                && !name.isEmpty()
-                && Pattern.compile("\\.")
-                        .splitAsStream(longer.substring(0, longer.length() - name.length() - 1))
-                        .allMatch(word -> !word.isEmpty() && Character.isLowerCase(word.charAt(0)));
+    /** A name of a type without its package, whose words start with small letters: {@code Map.Entry}. */
+    public static String withoutPackage(String name) {
+        int start = 0;
+        for (int dot = name.indexOf('.'); dot > start && Character.isLowerCase(name.charAt(start)); ) {
+            start = dot + 1;
+            dot = name.indexOf('.', start);
+        }
+        return name.substring(start);
     }
 
     private static List<Node> withKind(List<Node> nodes, NodeKind kind) {

@@ -9,6 +9,7 @@ import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 
 /**
  * The type of a declaration, its brackets included wherever they stand: {@code int[] a} and {@code int a[]} have one type.
@@ -67,11 +68,21 @@ record DeclaredType(Node type, List<Node> brackets, String arity) {
 
     /** A package in front of a name does not make it another type. */
     static boolean sameType(Node before, Node after) {
+        return alike(before, after, Declared::sameName);
+    }
+
+    /** Whether two types differ in the packages in front of their names at most: {@code a.X} and {@code b.X}. */
+    static boolean sameButForPackages(Node before, Node after) {
+        return alike(
+                before, after, (left, right) -> Declared.withoutPackage(left).equals(Declared.withoutPackage(right)));
+    }
+
+    private static boolean alike(Node before, Node after, BiPredicate<String, String> sameName) {
         if (before.sameCode(after)) {
             return true;
         }
         if (before.is(NodeKind.TYPE_NAME) && after.is(NodeKind.TYPE_NAME)) {
-            return Declared.sameName(TypeResolution.erasure(before), TypeResolution.erasure(after));
+            return sameName.test(TypeResolution.erasure(before), TypeResolution.erasure(after));
         }
         List<Node> beforeChildren = before.children();
         List<Node> afterChildren = after.children();
@@ -80,7 +91,7 @@ record DeclaredType(Node type, List<Node> brackets, String arity) {
                 && beforeChildren.size() == afterChildren.size()
                 && !beforeChildren.isEmpty();
         for (int i = 0; alike && i < beforeChildren.size(); i++) {
-            alike = sameType(beforeChildren.get(i), afterChildren.get(i));
+            alike = alike(beforeChildren.get(i), afterChildren.get(i), sameName);
         }
         return alike;
     }

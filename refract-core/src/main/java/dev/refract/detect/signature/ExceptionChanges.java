@@ -34,6 +34,7 @@ public final class ExceptionChanges implements Detector {
         List<Node> removed = new ArrayList<>(Declared.thrown(pair.before()));
         List<Node> added = new ArrayList<>(Declared.thrown(pair.after()));
         removed.removeIf(type -> added.removeIf(other -> DeclaredType.sameType(type, other)));
+        removed.removeIf(type -> added.removeIf(other -> onlyMoved(scene, pair, type, other)));
         if (!removed.isEmpty() && !added.isEmpty()) {
             detections.add(changed(scene, pair, removed, added));
             return;
@@ -54,6 +55,13 @@ public final class ExceptionChanges implements Detector {
                     .after(pair.after(), "method declaration with removed thrown exception type")
                     .build());
         }
+    }
+
+    private static boolean onlyMoved(Scene scene, EntityPair pair, Node before, Node after) {
+        return DeclaredType.sameButForPackages(before, after)
+                && scene.causes()
+                        .ofTypeChange(before, pair.before(), after, pair.after())
+                        .isPresent();
     }
 
     private static Draft named(String kind, Scene scene, Entity callable, Node type) {

@@ -30,7 +30,7 @@ public final class TypeChanges implements Detector {
     }
 
     private static Optional<Detection> attribute(Scene scene, EntityPair pair) {
-        return change(DeclaredType.of(pair.before()), DeclaredType.of(pair.after()))
+        return change(scene, pair, DeclaredType.of(pair.before()), DeclaredType.of(pair.after()))
                 .map(change -> draft("change-attribute-type", scene, pair, change)
                         .value("before", scene.words().variable(pair.before().variable()))
                         .value("after", scene.words().variable(pair.after().variable()))
@@ -40,7 +40,7 @@ public final class TypeChanges implements Detector {
     }
 
     private static Optional<Detection> returned(Scene scene, EntityPair pair) {
-        return change(DeclaredType.of(pair.before()), DeclaredType.of(pair.after()))
+        return change(scene, pair, DeclaredType.of(pair.before()), DeclaredType.of(pair.after()))
                 .map(change -> draft("change-return-type", scene, pair, change)
                         .value("before", scene.words().type(change.before.type()))
                         .value("after", scene.words().type(change.after.type()))
@@ -56,7 +56,7 @@ public final class TypeChanges implements Detector {
         for (ParameterPairs.Matched parameter : scene.parameters(pair).matched()) {
             Node before = parameter.before();
             Node after = parameter.after();
-            change(DeclaredType.of(before), DeclaredType.of(after))
+            change(scene, pair, DeclaredType.of(before), DeclaredType.of(after))
                     .map(change -> draft("change-parameter-type", scene, pair, change)
                             .value("before", scene.words().variable(before))
                             .value("after", scene.words().variable(after))
@@ -68,12 +68,29 @@ public final class TypeChanges implements Detector {
         }
     }
 
-    /** Two types of one declaration that differ. */
-    private record Change(DeclaredType before, DeclaredType after) {}
+    /**
+     * Two types of one declaration that differ.
+     *
+     * @param cause the type whose new name alone makes them differ
+     */
+    private record Change(DeclaredType before, DeclaredType after, Optional<EntityPair> cause) {
+        static Change of(Scene scene, EntityPair pair, DeclaredType before, DeclaredType after) {
+            Optional<EntityPair> cause = before.sameShape(after)
+                    ? scene.causes().ofTypeChange(before.element(), pair.before(), after.element(), pair.after())
+                    : Optional.empty();
+            return new Change(before, after, cause);
+        }
 
-    private static Optional<Change> change(Optional<DeclaredType> before, Optional<DeclaredType> after) {
+        /** A type that moved and is written with its package is the type that it was. */
+        boolean onlyMoved() {
+            return cause.isPresent() && DeclaredType.sameButForPackages(before.element(), after.element());
+        }
+    }
+
+    private static Optional<Change> change(
+            Scene scene, EntityPair pair, Optional<DeclaredType> before, Optional<DeclaredType> after) {
         return before.isPresent() && after.isPresent() && !before.get().same(after.get())
-                ? Optional.of(new Change(before.get(), after.get()))
+                ? Optional.of(Change.of(scene, pair, before.get(), after.get())).filter(change -> !change.onlyMoved())
                 : Optional.empty();
     }
 
@@ -81,17 +98,9 @@ public final class TypeChanges implements Detector {
         Draft draft = Draft.of(kind, scene)
                 .evidence(pair)
                 .value("class", pair.after().typeName())
-                .cause(cause(scene, pair, change));
+                .cause(change.cause.map(EntityPair::subject));
         change.before.nodes().forEach(node -> draft.explainsBefore(pair.before(), node));
         change.after.nodes().forEach(node -> draft.explainsAfter(pair.after(), node));
         return draft;
-    }
-
-    private static Optional<String> cause(Scene scene, EntityPair pair, Change change) {
-        return change.before.sameShape(change.after)
-                ? scene.causes()
-                        .ofTypeChange(change.before.element(), pair.before(), change.after.element(), pair.after())
-                        .map(EntityPair::subject)
-                : Optional.empty();
     }
 }
