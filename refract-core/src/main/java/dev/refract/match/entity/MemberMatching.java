@@ -6,17 +6,15 @@ import dev.refract.match.mapping.Steps;
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
-import dev.refract.model.file.Nesting;
 import dev.refract.model.tree.Node;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.StringJoiner;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -78,8 +76,6 @@ final class MemberMatching {
             return pairs;
         }
         Pool pool = new Pool(before, after, pairs);
-        pool.pairUp("same-identity", MemberMatching::unnamedCode, MemberMatching::unnamedCode);
-        pool.pairUp("same-identity", MemberMatching::unnamedBodies, MemberMatching::unnamedBodies);
         pool.pairUp(
                 "same-identity",
                 entity -> identity(entity, renamed.parameterTypes(entity)),
@@ -96,27 +92,27 @@ final class MemberMatching {
 
     /** Members without a partner, and the pairs made of them. */
     private record Pool(List<Entity> before, List<Entity> after, List<EntityPair> pairs) {
-        /** Pairs entities whose keys are equal, those of equal keys in the order of the source. An empty key is none. */
+        /** Pairs entities whose keys are equal. An empty key is none. */
         void pairUp(String rule, Function<Entity, String> beforeKey, Function<Entity, String> afterKey) {
-            Map<String, Deque<Entity>> afterByKey = new HashMap<>();
-            for (Entity entity : after) {
-                afterByKey
-                        .computeIfAbsent(afterKey.apply(entity), unused -> new ArrayDeque<>())
-                        .add(entity);
-            }
-            afterByKey.remove("");
+            Map<String, List<Entity>> afterByKey = byKey(after, afterKey);
             Set<Entity> taken = new HashSet<>();
-            before.removeIf(entity -> {
-                Entity partner = afterByKey
-                        .getOrDefault(beforeKey.apply(entity), new ArrayDeque<>())
-                        .poll();
-                if (partner != null) {
-                    taken.add(partner);
-                    pairs.add(new EntityPair(entity, partner, rule, 1));
-                }
-                return partner != null;
-            });
+            byKey(before, beforeKey)
+                    .forEach((key, entities) ->
+                            Namesakes.pair(entities, afterByKey.getOrDefault(key, List.of()), (entity, partner) -> {
+                                taken.add(entity);
+                                taken.add(partner);
+                                pairs.add(new EntityPair(entity, partner, rule, 1));
+                            }));
+            before.removeAll(taken);
             after.removeAll(taken);
+        }
+
+        private static Map<String, List<Entity>> byKey(List<Entity> entities, Function<Entity, String> key) {
+            Map<String, List<Entity>> byKey = new LinkedHashMap<>();
+            entities.forEach(entity -> byKey.computeIfAbsent(key.apply(entity), unused -> new ArrayList<>())
+                    .add(entity));
+            byKey.remove("");
+            return byKey;
         }
     }
 
@@ -132,24 +128,6 @@ final class MemberMatching {
 
     private static String callableName(Entity callable) {
         return callable.kind() == EntityKind.CONSTRUCTOR ? "<init>" : callable.name();
-    }
-
-    /** What identity does not tell apart, such as the anonymous classes of a method, is known by its code first. */
-    private static String unnamedCode(Entity entity) {
-        return isUnnamed(entity) ? identity(entity, "") + ' ' + code(entity.node()) : "";
-    }
-
-    private static String unnamedBodies(Entity entity) {
-        if (!isUnnamed(entity) || entity.members().isEmpty()) {
-            return "";
-        }
-        StringJoiner bodies = new StringJoiner(" ");
-        entity.members().forEach(member -> member.body().ifPresent(body -> bodies.add(code(body))));
-        return bodies.length() == 0 ? "" : identity(entity, "") + ' ' + bodies;
-    }
-
-    private static boolean isUnnamed(Entity entity) {
-        return entity.nesting() == Nesting.ANONYMOUS || entity.kind().group() == EntityKind.Group.INITIALIZER;
     }
 
     private static String nameAndBody(Entity entity) {
