@@ -30,7 +30,7 @@ class OracleWalkTest {
     private static final JavaFrontend FRONTEND = new JavaFrontend();
 
     @ParameterizedTest
-    @ValueSource(strings = {"rm2", "tse"})
+    @ValueSource(strings = "rm2")
     void every_file_is_read_and_every_range_is_right(String name) {
         Path bundle = shared().resolve("oracle").resolve(name + ".bundle");
         Assumptions.assumeTrue(Files.exists(bundle), "no oracle at " + bundle);

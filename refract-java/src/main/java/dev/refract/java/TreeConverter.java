@@ -59,7 +59,7 @@ final class TreeConverter extends ASTVisitor {
      */
     static FileModel convert(CompilationUnit unit, char[] text, boolean broken, LineTable lines) {
         TreeConverter converter = new TreeConverter(text, broken);
-        unit.accept(converter);
+        converter.walk(unit);
         String packageName =
                 unit.getPackage() == null ? "" : unit.getPackage().getName().getFullyQualifiedName();
         return new FileModel(
@@ -79,6 +79,20 @@ final class TreeConverter extends ASTVisitor {
             comments.add(new Comment(start, start + comment.getLength(), documented.getOrDefault(start, NOT_OPENED)));
         }
         return comments;
+    }
+
+    /** The parser's own walk goes through a module before its imports, which stand in front of it. */
+    private void walk(CompilationUnit unit) {
+        if (unit.getModule() == null) {
+            unit.accept(this);
+            return;
+        }
+        preVisit2(unit);
+        for (Object imported : unit.imports()) {
+            ((ASTNode) imported).accept(this);
+        }
+        unit.getModule().accept(this);
+        postVisit(unit);
     }
 
     @Override
