@@ -1,5 +1,6 @@
 package dev.refract.model;
 
+import dev.refract.model.reference.TypeNames;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
@@ -36,6 +37,18 @@ public final class Declared {
         return callable.node().children(Role.PARAMETER);
     }
 
+    /**
+     * Whether a callable can be called with this number of arguments.
+     *
+     * @param arity the number; negative where it is not known
+     */
+    public static boolean takes(Entity callable, int arity) {
+        List<Node> parameters = parameters(callable);
+        int count = parameters.size();
+        boolean variable = count > 0 && !parameters.get(count - 1).label().isEmpty();
+        return arity < 0 || arity == count || variable && arity >= count - 1;
+    }
+
     /** Return type of a callable, type of a field. */
     public static Optional<Node> type(Entity entity) {
         return entity.node().child(Role.TYPE);
@@ -56,7 +69,7 @@ public final class Declared {
     /** Simple name of a parameter's type with its dimensions, without type arguments. */
     public static String erasedType(Node parameter) {
         Optional<Node> type = parameter.child(Role.TYPE);
-        String name = simpleName(type.map(TypeResolution::erasure).orElse(""));
+        String name = simpleName(type.map(TypeNames::erasure).orElse(""));
         int dimensions = parameter.children(Role.DIMENSION).size()
                 + type.filter(node -> node.is(NodeKind.ARRAY_TYPE))
                         .map(node -> node.children(Role.DIMENSION).size())

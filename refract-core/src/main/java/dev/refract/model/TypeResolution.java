@@ -1,6 +1,7 @@
 package dev.refract.model;
 
 import dev.refract.model.file.Import;
+import dev.refract.model.reference.TypeNames;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
@@ -49,22 +50,10 @@ public final class TypeResolution {
         List<String> names = new ArrayList<>();
         for (Node child : type.node().children()) {
             if (child.role() == Role.SUPERCLASS || child.role() == Role.INTERFACE) {
-                names.add(erasure(child));
+                names.add(TypeNames.erasure(child));
             }
         }
         return names;
-    }
-
-    /** Name of the type that a type node names, without type arguments and dimensions; empty for other types. */
-    public static String erasure(Node type) {
-        return switch (type.kind()) {
-            case TYPE_NAME, PRIMITIVE_TYPE, NAME -> type.label();
-            case PARAMETERIZED_TYPE, ARRAY_TYPE ->
-                type.child(Role.TYPE).map(TypeResolution::erasure).orElse("");
-            case QUALIFIED_TYPE ->
-                type.child(Role.QUALIFIER).map(TypeResolution::erasure).orElse("") + '.' + type.name();
-            default -> "";
-        };
     }
 
     private Optional<Entity> resolveSimple(String name, Entity place) {

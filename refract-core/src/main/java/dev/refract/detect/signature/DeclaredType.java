@@ -2,7 +2,7 @@ package dev.refract.detect.signature;
 
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
-import dev.refract.model.TypeResolution;
+import dev.refract.model.reference.TypeNames;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
@@ -82,7 +82,7 @@ record DeclaredType(Node type, List<Node> brackets, String arity) {
             return true;
         }
         if (before.is(NodeKind.TYPE_NAME) && after.is(NodeKind.TYPE_NAME)) {
-            return sameName.test(TypeResolution.erasure(before), TypeResolution.erasure(after));
+            return sameName.test(TypeNames.erasure(before), TypeNames.erasure(after));
         }
         List<Node> beforeChildren = before.children();
         List<Node> afterChildren = after.children();

@@ -2,9 +2,9 @@ package dev.refract.match.entity;
 
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
-import dev.refract.model.TypeResolution;
 import dev.refract.model.file.EntityKind;
 import dev.refract.model.file.Nesting;
+import dev.refract.model.reference.TypeNames;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.Role;
 import java.util.HashMap;
@@ -57,7 +57,7 @@ record TypeFeatures(Entity type, Map<Integer, Double> weights) {
         private static Iterable<String> supertypes(Entity type) {
             return type.node().children().stream()
                     .filter(child -> child.role() == Role.SUPERCLASS || child.role() == Role.INTERFACE)
-                    .map(TypeResolution::erasure)::iterator;
+                    .map(TypeNames::erasure)::iterator;
         }
 
         private void member(Entity member) {
@@ -68,8 +68,7 @@ record TypeFeatures(Entity type, Map<Integer, Double> weights) {
                     member.body().ifPresent(this::body);
                 }
                 case FIELD -> {
-                    String type =
-                            Declared.type(member).map(TypeResolution::erasure).orElse("");
+                    String type = Declared.type(member).map(TypeNames::erasure).orElse("");
                     add(FIELD, "field", member.name(), own(type));
                     member.variable().child(Role.INITIALIZER).ifPresent(this::code);
                 }

@@ -1,0 +1,194 @@
+package dev.refract.model.reference;
+
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Summary of what a piece of code refers to outside of itself, with how often. Made on demand from the syntax alone, so
+ * that it depends on no other file; who is meant is decided where all files are known.
+ */
+public final class References {
+    /** Receivers of receivers that are followed: a chain of calls that is longer tells no more. */
+    private static final int CHAIN = 6;
+
+    /** The word for a type that the compiler finds out. */
+    private static final String INFERRED = "var";
+
+    private final LocalScopes scopes;
+    /** Number of the node that names a type in a creation or an annotation, which count it. */
+    private int readWithItsParent = -1;
+
+    private final Map<Reference, Integer> counts;
+
+    private References(LocalScopes scopes, Map<Reference, Integer> counts) {
+        this.scopes = scopes;
+        this.counts = counts;
+    }
+
+    /**
+     * The references in some pieces of code.
+     *
+     * @return what is referred to, in the order of the source, with the number of places
+     */
+    public static Map<Reference, Integer> in(List<Node> code) {
+        Map<Reference, Integer> counts = new LinkedHashMap<>();
+        for (Node piece : code) {
+            References references = new References(LocalScopes.of(piece), counts);
+            references.visit(piece);
+            piece.forEachBelow(references::visit);
+        }
+        return Collections.unmodifiableMap(counts);
+    }
+
+    private void visit(Node node) {
+        switch (node.kind()) {
+            case TYPE_NAME -> type(node);
+            case ANNOTATION -> annotation(node);
+            case NEW -> node.child(Role.TYPE).ifPresent(type -> creation(node, type));
+            case NAME -> name(node);
+            default -> member(node, CHAIN).ifPresent(this::count);
+        }
+    }
+
+    private void type(Node type) {
+        if (type.index() != readWithItsParent) {
+            boolean extended = type.role() == Role.SUPERCLASS || type.role() == Role.INTERFACE;
+            count(Reference.toType(extended ? ReferenceKind.SUPERTYPE : ReferenceKind.TYPE, type.label()));
+        }
+    }
+
+    private void annotation(Node annotation) {
+        String type = annotation.child(Role.TYPE).map(Node::label).orElse("");
+        readWithItsParent = annotation.child(Role.TYPE).map(Node::index).orElse(readWithItsParent);
+        count(Reference.toType(ReferenceKind.ANNOTATION, type));
+        for (Node argument : annotation.children(Role.ARGUMENT)) {
+            String member = argument.is(NodeKind.ANNOTATION_ARGUMENT) ? argument.name() : "value";
+            count(new Reference(ReferenceKind.ANNOTATION_MEMBER, member, 0, new Receiver.Typed(type)));
+        }
+    }
+
+    private void creation(Node creation, Node type) {
+        readWithItsParent = type.is(NodeKind.PARAMETERIZED_TYPE)
+                ? type.child(Role.TYPE).map(Node::index).orElse(readWithItsParent)
+                : type.index();
+        count(new Reference(ReferenceKind.CREATION, TypeNames.erasure(type), arity(creation), Receiver.IMPLICIT));
+    }
+
+    /** A name that is no local declaration; the names of members are read where the member is used. */
+    private void name(Node name) {
+        if (LocalScopes.isVariableName(name) && scopes.declaration(name).isEmpty()) {
+            count(field(name, 0));
+        }
+    }
+
+    private void count(Reference reference) {
+        counts.merge(reference, 1, Integer::sum);
+    }
+
+    private Reference field(Node named, int chain) {
+        String name = named.is(NodeKind.NAME) ? named.label() : named.name();
+        return new Reference(ReferenceKind.FIELD, name, Reference.UNKNOWN_ARITY, receiver(named, chain));
+    }
+
+    private Optional<Reference> member(Node node, int chain) {
+        return switch (node.kind()) {
+            case CALL -> Optional.of(method(node, receiver(node, chain)));
+            case SUPER_CALL -> Optional.of(method(node, Receiver.PARENT));
+            case FIELD_ACCESS -> Optional.of(field(node, chain));
+            case SUPER_FIELD_ACCESS ->
+                Optional.of(new Reference(ReferenceKind.FIELD, node.name(), Reference.UNKNOWN_ARITY, Receiver.PARENT));
+            case METHOD_REFERENCE -> Optional.of(methodReference(node, chain));
+            case CONSTRUCTOR_CALL -> Optional.of(constructor(node, new Receiver.Self("this")));
+            case SUPER_CONSTRUCTOR_CALL -> Optional.of(constructor(node, Receiver.PARENT));
+            default -> Optional.empty();
+        };
+    }
+
+    private static Reference method(Node call, Receiver receiver) {
+        return new Reference(ReferenceKind.METHOD, call.name(), arity(call), receiver);
+    }
+
+    private Reference methodReference(Node node, int chain) {
+        Receiver receiver = node.child(Role.TYPE)
+                .<Receiver>map(type -> new Receiver.Typed(TypeNames.erasure(type)))
+                .orElseGet(() -> receiver(node, chain));
+        return new Reference(
+                ReferenceKind.METHOD_REFERENCE,
+                node.label().isEmpty() ? node.name() : node.label(),
+                Reference.UNKNOWN_ARITY,
+                receiver);
+    }
+
+    private static Reference constructor(Node call, Receiver receiver) {
+        return new Reference(ReferenceKind.CONSTRUCTOR_CALL, "", arity(call), receiver);
+    }
+
+    private static int arity(Node call) {
+        return call.children(Role.ARGUMENT).size();
+    }
+
+    private Receiver receiver(Node member, int chain) {
+        return member.child(Role.RECEIVER)
+                .map(receiver -> expression(receiver, chain - 1))
+                .orElse(Receiver.IMPLICIT);
+    }
+
+    private Receiver expression(Node expression, int chain) {
+        return switch (expression.kind()) {
+            case THIS -> self(expression);
+            case NAME -> named(expression, chain);
+            case NEW, CAST ->
+                expression
+                        .child(Role.TYPE)
+                        .<Receiver>map(type -> new Receiver.Typed(TypeNames.erasure(type)))
+                        .orElse(Receiver.UNKNOWN);
+            case STRING, TEXT_BLOCK -> new Receiver.Typed("String");
+            case PARENTHESIZED ->
+                expression
+                        .child(Role.EXPRESSION)
+                        .map(inner -> expression(inner, chain))
+                        .orElse(Receiver.UNKNOWN);
+            default -> chain <= 0 ? Receiver.UNKNOWN : ofMember(expression, chain);
+        };
+    }
+
+    private Receiver ofMember(Node expression, int chain) {
+        return member(expression, chain).<Receiver>map(Receiver.Member::new).orElse(Receiver.UNKNOWN);
+    }
+
+    private static Receiver self(Node expression) {
+        return new Receiver.Self(
+                expression.child(Role.QUALIFIER).map(Node::label).orElse("this"));
+    }
+
+    private Receiver named(Node name, int chain) {
+        return scopes.declaration(name)
+                .map(declaration -> variable(declaration, chain))
+                .orElseGet(() -> new Receiver.Member(field(name, 0)));
+    }
+
+    private Receiver variable(Node declaration, int chain) {
+        Optional<Node> type = scopes.type(declaration);
+        boolean array = !declaration.children(Role.DIMENSION).isEmpty()
+                || type.filter(node -> node.is(NodeKind.ARRAY_TYPE)).isPresent();
+        if (type.isEmpty() || array || !declaration.label().isEmpty()) {
+            return Receiver.UNKNOWN;
+        }
+        String name = TypeNames.erasure(type.get());
+        return name.equals(INFERRED) ? inferred(declaration, chain) : new Receiver.Typed(name);
+    }
+
+    private Receiver inferred(Node declaration, int chain) {
+        return declaration
+                .child(Role.INITIALIZER)
+                .filter(initializer -> chain > 0)
+                .map(initializer -> expression(initializer, chain - 1))
+                .orElse(Receiver.UNKNOWN);
+    }
+}

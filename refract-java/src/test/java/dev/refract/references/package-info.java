@@ -1,0 +1,2 @@
+/** What code refers to, on parsed Java. */
+package dev.refract.references;
