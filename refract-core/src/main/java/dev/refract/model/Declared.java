@@ -32,6 +32,23 @@ public final class Declared {
         return annotation.child(Role.TYPE).map(Node::label).orElse("");
     }
 
+    /** The code that belongs to an entity itself: not its members, and not the other variables of its declaration. */
+    public static List<Node> parts(Entity entity) {
+        Node node = entity.node();
+        if (entity.isType()) {
+            return node.children().stream()
+                    .filter(child -> child.role() != Role.MEMBER && !child.is(NodeKind.RECORD_COMPONENT))
+                    .toList();
+        }
+        if (!node.is(NodeKind.FIELD)) {
+            return List.of(node);
+        }
+        Node own = entity.variable();
+        return node.children().stream()
+                .filter(child -> child.role() != Role.FRAGMENT || child.equals(own))
+                .toList();
+    }
+
     /** The parameters of a callable. */
     public static List<Node> parameters(Entity callable) {
         return callable.node().children(Role.PARAMETER);

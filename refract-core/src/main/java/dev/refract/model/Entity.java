@@ -102,6 +102,12 @@ public final class Entity {
         return kind().group() == EntityKind.Group.TYPE;
     }
 
+    /** Whether it, or what it is declared in, stands in a body: local and anonymous types with all that is in them. */
+    public boolean isInBody() {
+        boolean here = nesting() == Nesting.LOCAL || nesting() == Nesting.ANONYMOUS;
+        return here || owner != null && owner.isInBody();
+    }
+
     /** Name with package and owners; local and anonymous types with the names around them. */
     public String qualifiedName() {
         return qualifiedName;

@@ -6,7 +6,6 @@ import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.Entity;
 import dev.refract.model.SourceUnit;
-import dev.refract.model.file.Nesting;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
@@ -14,7 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Predicate;
 
 /**
  * Everything that differs between two versions, as far as the mapping pairs them: matched entities are compared node by
@@ -40,7 +38,7 @@ public final class Changes {
 
     private void entities() {
         for (Entity before : mapping.before().entities()) {
-            if (!outsideBodies(before)) {
+            if (before.isInBody()) {
                 continue;
             }
             Optional<EntityPair> pair = mapping.ofBefore(before);
@@ -51,7 +49,7 @@ public final class Changes {
             }
         }
         for (Entity after : mapping.after().entities()) {
-            if (outsideBodies(after) && mapping.ofAfter(after).isEmpty() && ownerHas(after, mapping::ofAfter)) {
+            if (!after.isInBody() && mapping.ofAfter(after).isEmpty() && ownerHas(after, mapping::ofAfter)) {
                 changes.add(Change.added(after.unit(), after.own()));
             }
         }
@@ -60,19 +58,6 @@ public final class Changes {
     /** A type that is gone as a whole says so once, not for each member; members that moved out are compared apart. */
     private static boolean ownerHas(Entity entity, Function<Entity, Optional<EntityPair>> pairOf) {
         return entity.owner().map(owner -> pairOf.apply(owner).isPresent()).orElse(true);
-    }
-
-    /** What stands in a body is compared with the body. */
-    private static boolean outsideBodies(Entity entity) {
-        Predicate<Entity> inBody = some -> some.nesting() == Nesting.LOCAL || some.nesting() == Nesting.ANONYMOUS;
-        for (Optional<Entity> some = Optional.of(entity);
-                some.isPresent();
-                some = some.get().owner()) {
-            if (inBody.test(some.get())) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private void compare(EntityPair pair) {

@@ -31,6 +31,7 @@ public final class EntityMatching {
                 members.again();
             }
         }
+        new MemberRounds(mapping, members, steps).match();
         return mapping;
     }
 }

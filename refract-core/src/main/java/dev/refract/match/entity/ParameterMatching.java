@@ -1,6 +1,7 @@
 package dev.refract.match.entity;
 
 import dev.refract.match.change.Exchanges;
+import dev.refract.match.evidence.Words;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.ParameterPairs;
 import dev.refract.match.mapping.Steps;

@@ -1,5 +1,6 @@
 package dev.refract.match.entity;
 
+import dev.refract.match.evidence.Words;
 import dev.refract.model.Entity;
 import java.util.Comparator;
 

@@ -39,6 +39,20 @@ public final class Mapping {
         return byBefore[beforeEntity.number()] == null && byAfter[afterEntity.number()] == null;
     }
 
+    /** This mapping with more pairs, in an object of its own. */
+    public Mapping with(List<EntityPair> more) {
+        Mapping copy = new Mapping(before, after);
+        pairs.forEach(copy::add);
+        more.forEach(copy::add);
+        return copy;
+    }
+
+    /** Whether the two are one. */
+    public boolean arePaired(Entity beforeEntity, Entity afterEntity) {
+        EntityPair pair = byBefore[beforeEntity.number()];
+        return pair != null && pair.after() == afterEntity;
+    }
+
     /** The version before the change. */
     public CodeModel before() {
         return before;

@@ -1,15 +1,15 @@
-package dev.refract.match.entity;
+package dev.refract.match.evidence;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
 /** The words of a name: {@code HttpURLParser} is http, url, parser. */
-final class Words {
+public final class Words {
     private Words() {}
 
     /** Share of the words that two names have in common (Dice), from 0 to 1. */
-    static double similarity(String before, String after) {
+    public static double similarity(String before, String after) {
         List<String> left = of(before);
         List<String> right = of(after);
         int all = left.size() + right.size();
@@ -18,7 +18,7 @@ final class Words {
         return all == 0 ? 0 : 2.0 * common / all;
     }
 
-    static List<String> of(String name) {
+    public static List<String> of(String name) {
         List<String> words = new ArrayList<>();
         int start = 0;
         for (int i = 1; i <= name.length(); i++) {

@@ -1,0 +1,2 @@
+/** Who gets whom, where several compete: the best total. */
+package dev.refract.match.assign;

@@ -1,0 +1,109 @@
+package dev.refract.match.entity;
+
+import dev.refract.match.assign.Assignment;
+import dev.refract.match.evidence.Contents;
+import dev.refract.match.evidence.SharedReferrers;
+import dev.refract.match.evidence.Words;
+import dev.refract.match.mapping.EntityPair;
+import dev.refract.match.mapping.Mapping;
+import dev.refract.match.mapping.Steps;
+import dev.refract.model.CodeModel;
+import dev.refract.model.Entity;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+
+/**
+ * Matches the members that identity leaves over, by content and by who refers to them, again and again until nothing
+ * changes: a pair that is found lets others share a referrer (ReMapper, section II.D).
+ */
+final class MemberRounds {
+    private static final int ROUNDS = 6;
+    private static final double SIMILAR = 0.5;
+
+    private final Mapping mapping;
+    private final MemberMatching members;
+    private final Steps steps;
+
+    MemberRounds(Mapping mapping, MemberMatching members, Steps steps) {
+        this.mapping = mapping;
+        this.members = members;
+        this.steps = steps;
+    }
+
+    void match() {
+        List<Entity> before = free(mapping.before(), mapping::ofBefore);
+        List<Entity> after = free(mapping.after(), mapping::ofAfter);
+        if (before.isEmpty() || after.isEmpty()) {
+            return;
+        }
+        SharedReferrers referrers = SharedReferrers.of(mapping);
+        Map<Entity, Set<Entity>> candidates = new MemberCandidates(mapping, referrers, steps).of(before, after);
+        List<MemberScore> chosen = List.of();
+        for (int round = 0; round < ROUNDS && !steps.exhausted(); round++) {
+            Mapping view = mapping.with(pairs(chosen));
+            List<MemberScore> next = choose(score(candidates, referrers, view));
+            if (next.equals(chosen)) {
+                break;
+            }
+            chosen = next;
+        }
+        pairs(chosen).forEach(members::add);
+    }
+
+    private static List<Entity> free(CodeModel model, Function<Entity, Optional<EntityPair>> pairOf) {
+        return model.entities().stream()
+                .filter(entity -> !entity.isType() && !entity.isInBody())
+                .filter(entity -> pairOf.apply(entity).isEmpty())
+                .toList();
+    }
+
+    private List<MemberScore> score(Map<Entity, Set<Entity>> candidates, SharedReferrers referrers, Mapping view) {
+        Contents contents = new Contents(UnaryOperator.identity(), steps);
+        List<MemberScore> scores = new ArrayList<>();
+        candidates.forEach((before, others) -> {
+            for (Entity after : others) {
+                double references = referrers.any(before, after) ? referrers.share(before, after, view) : -1;
+                MemberScore score = new MemberScore(
+                        before,
+                        after,
+                        contents.similarity(before, after),
+                        references,
+                        Words.similarity(before.name(), after.name()),
+                        view.arePaired(before.type(), after.type()));
+                if (score.similarity() >= SIMILAR) {
+                    scores.add(score);
+                }
+            }
+        });
+        return scores;
+    }
+
+    private static List<MemberScore> choose(List<MemberScore> scores) {
+        scores.sort(MemberScore.BEST_FIRST);
+        return new Assignment<>(new Ends(), MemberScore::total).best(scores);
+    }
+
+    private static final class Ends implements Assignment.Elements<MemberScore> {
+        @Override
+        public Object before(MemberScore score) {
+            return score.before();
+        }
+
+        @Override
+        public Object after(MemberScore score) {
+            return score.after();
+        }
+    }
+
+    private static List<EntityPair> pairs(List<MemberScore> scores) {
+        return scores.stream()
+                .map(score ->
+                        new EntityPair(score.before(), score.after(), "content-and-references", score.similarity()))
+                .toList();
+    }
+}
