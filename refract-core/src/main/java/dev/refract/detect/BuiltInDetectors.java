@@ -3,6 +3,7 @@ package dev.refract.detect;
 import dev.refract.detect.annotation.AnnotationChanges;
 import dev.refract.detect.folder.PackageChanges;
 import dev.refract.detect.folder.SourceFolderMoves;
+import dev.refract.detect.member.MemberMoves;
 import dev.refract.detect.modifier.AccessChanges;
 import dev.refract.detect.modifier.ModifierChanges;
 import dev.refract.detect.signature.ExceptionChanges;
@@ -21,6 +22,7 @@ public final class BuiltInDetectors {
             new AnnotationChanges(),
             new DeclarationKindChanges(),
             new ExceptionChanges(),
+            new MemberMoves(),
             new ModifierChanges(),
             new PackageChanges(),
             new ParameterChanges(),

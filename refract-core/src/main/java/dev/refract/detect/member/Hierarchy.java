@@ -1,0 +1,53 @@
+package dev.refract.detect.member;
+
+import dev.refract.match.mapping.EntityPair;
+import dev.refract.match.mapping.Mapping;
+import dev.refract.model.CodeModel;
+import dev.refract.model.Entity;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+
+/** Which type stands above which, across the two versions. */
+final class Hierarchy {
+    private final Mapping mapping;
+
+    Hierarchy(Mapping mapping) {
+        this.mapping = mapping;
+    }
+
+    /** Whether a type of the version after is, in either version, a supertype of one of the version before. */
+    boolean isUp(Entity before, Entity after) {
+        Optional<Entity> left = mapping.ofAfter(after).map(EntityPair::before);
+        Optional<Entity> right = mapping.ofBefore(before).map(EntityPair::after);
+        return left.filter(type -> isSupertype(type, before, mapping.before())).isPresent()
+                || right.filter(type -> isSupertype(after, type, mapping.after()))
+                        .isPresent();
+    }
+
+    /** Whether a type of the version after is, in either version, a subtype of one of the version before. */
+    boolean isDown(Entity before, Entity after) {
+        Optional<Entity> left = mapping.ofAfter(after).map(EntityPair::before);
+        Optional<Entity> right = mapping.ofBefore(before).map(EntityPair::after);
+        return left.filter(type -> isSupertype(before, type, mapping.before())).isPresent()
+                || right.filter(type -> isSupertype(type, after, mapping.after()))
+                        .isPresent();
+    }
+
+    private static boolean isSupertype(Entity supertype, Entity subtype, CodeModel model) {
+        Deque<Entity> open = new ArrayDeque<>(model.resolution().supertypes(subtype));
+        Set<Entity> seen = new HashSet<>();
+        while (!open.isEmpty()) {
+            Entity type = open.pop();
+            if (type == supertype) {
+                return true;
+            }
+            if (seen.add(type)) {
+                open.addAll(model.resolution().supertypes(type));
+            }
+        }
+        return false;
+    }
+}

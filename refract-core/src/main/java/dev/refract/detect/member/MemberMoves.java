@@ -1,0 +1,124 @@
+package dev.refract.detect.member;
+
+import dev.refract.detect.spi.Detection;
+import dev.refract.detect.spi.Detector;
+import dev.refract.detect.spi.Draft;
+import dev.refract.detect.spi.Scene;
+import dev.refract.match.mapping.EntityPair;
+import dev.refract.match.mapping.Mapping;
+import dev.refract.model.Entity;
+import dev.refract.model.file.EntityKind;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.Role;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Rename, Move, Move And Rename, Pull Up and Push Down, of methods and attributes: a table with a row a relation of the
+ * owners. A member whose owner moved or was renamed did neither itself.
+ */
+public final class MemberMoves implements Detector {
+    /** What became of a member, with the words that the field has for it. */
+    private enum Move {
+        RENAME("rename", "renamed"),
+        MOVE("move", "moved"),
+        MOVE_AND_RENAME("move-and-rename", "moved"),
+        PULL_UP("pull-up", "pulled up"),
+        PUSH_DOWN("push-down", "pushed down");
+
+        private final String id;
+        private final String participle;
+
+        Move(String id, String participle) {
+            this.id = id;
+            this.participle = participle;
+        }
+    }
+
+    @Override
+    public List<Detection> detect(Scene scene) {
+        Hierarchy hierarchy = new Hierarchy(scene.mapping());
+        List<Detection> detections = new ArrayList<>();
+        changed(scene.mapping()).forEach(pair -> {
+            boolean sameOwner = scene.mapping().arePaired(owner(pair.before()), owner(pair.after()));
+            if (!sameOwner || !pair.sameName()) {
+                Move move = sameOwner ? Move.RENAME : moved(pair, hierarchy);
+                detections.add(isMethod(pair.before()) ? method(scene, pair, move) : attribute(scene, pair, move));
+            }
+        });
+        return detections;
+    }
+
+    private static Stream<EntityPair> changed(Mapping mapping) {
+        return mapping.pairs().stream()
+                .filter(pair -> isMethod(pair.before()) && isMethod(pair.after()) || isAttribute(pair.before()))
+                .filter(pair -> !pair.before().isInBody() && !pair.after().isInBody());
+    }
+
+    /** A constructor has the name of its class, whatever that is. */
+    private static boolean isMethod(Entity entity) {
+        return entity.kind().group() == EntityKind.Group.CALLABLE && entity.kind() != EntityKind.CONSTRUCTOR;
+    }
+
+    private static boolean isAttribute(Entity entity) {
+        return entity.kind().group() == EntityKind.Group.FIELD;
+    }
+
+    private static Entity owner(Entity member) {
+        return member.type();
+    }
+
+    private static Move moved(EntityPair pair, Hierarchy hierarchy) {
+        if (hierarchy.isUp(owner(pair.before()), owner(pair.after()))) {
+            return Move.PULL_UP;
+        }
+        if (hierarchy.isDown(owner(pair.before()), owner(pair.after()))) {
+            return Move.PUSH_DOWN;
+        }
+        return pair.sameName() ? Move.MOVE : Move.MOVE_AND_RENAME;
+    }
+
+    private static Detection method(Scene scene, EntityPair pair, Move move) {
+        Draft draft = draft(scene, pair, move, "method")
+                .value("before", scene.words().signature(pair.before()))
+                .value("after", scene.words().signature(pair.after()))
+                .before(pair.before(), "original method declaration")
+                .after(pair.after(), move.participle + " method declaration");
+        return draft.build();
+    }
+
+    private static Detection attribute(Scene scene, EntityPair pair, Move move) {
+        Draft draft = draft(scene, pair, move, "attribute");
+        if (move == Move.RENAME) {
+            return draft.value("before", scene.words().variable(pair.before().variable()))
+                    .value("after", scene.words().variable(pair.after().variable()))
+                    .beforeVariable(pair.before(), "original attribute declaration")
+                    .afterVariable(pair.after(), "renamed attribute declaration")
+                    .build();
+        }
+        String participle = move == Move.MOVE_AND_RENAME ? "moved and renamed" : move.participle;
+        return draft.value("before", scene.words().signature(pair.before()))
+                .value("after", scene.words().signature(pair.after()))
+                .before(pair.before(), "original attribute declaration")
+                .after(pair.after(), participle + " attribute declaration")
+                .build();
+    }
+
+    private static Draft draft(Scene scene, EntityPair pair, Move move, String what) {
+        Draft draft = Draft.of(move.id + '-' + what, scene).evidence(pair);
+        if (move == Move.RENAME) {
+            draft.value("class", pair.after().typeName());
+        } else {
+            draft.value("beforeClass", pair.before().typeName())
+                    .value("afterClass", pair.after().typeName());
+        }
+        return draft.explainsBefore(pair.before(), name(pair.before()))
+                .explainsAfter(pair.after(), name(pair.after()))
+                .subject(pair.subject());
+    }
+
+    private static Node name(Entity entity) {
+        return entity.variable().child(Role.NAME).orElse(entity.variable());
+    }
+}

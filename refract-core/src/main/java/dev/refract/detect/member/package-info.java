@@ -1,0 +1,2 @@
+/** Members that got another name or another owner. */
+package dev.refract.detect.member;
