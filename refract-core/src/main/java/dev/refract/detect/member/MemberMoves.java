@@ -4,6 +4,7 @@ import dev.refract.detect.spi.Detection;
 import dev.refract.detect.spi.Detector;
 import dev.refract.detect.spi.Draft;
 import dev.refract.detect.spi.Scene;
+import dev.refract.match.evidence.Hierarchy;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.model.Entity;

@@ -31,7 +31,7 @@ public final class EntityMatching {
                 members.again();
             }
         }
-        new MemberRounds(mapping, members, steps).match();
+        new MemberRounds(mapping, members, MemberThresholds.DEFAULT, steps).match();
         return mapping;
     }
 }

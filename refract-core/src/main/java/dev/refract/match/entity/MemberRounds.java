@@ -1,9 +1,7 @@
 package dev.refract.match.entity;
 
 import dev.refract.match.assign.Assignment;
-import dev.refract.match.evidence.Contents;
 import dev.refract.match.evidence.SharedReferrers;
-import dev.refract.match.evidence.Words;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.Steps;
@@ -15,7 +13,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.function.UnaryOperator;
 
 /**
  * Matches the members that identity leaves over, by content and by who refers to them, again and again until nothing
@@ -23,15 +20,16 @@ import java.util.function.UnaryOperator;
  */
 final class MemberRounds {
     private static final int ROUNDS = 6;
-    private static final double SIMILAR = 0.5;
 
     private final Mapping mapping;
     private final MemberMatching members;
+    private final MemberThresholds thresholds;
     private final Steps steps;
 
-    MemberRounds(Mapping mapping, MemberMatching members, Steps steps) {
+    MemberRounds(Mapping mapping, MemberMatching members, MemberThresholds thresholds, Steps steps) {
         this.mapping = mapping;
         this.members = members;
+        this.thresholds = thresholds;
         this.steps = steps;
     }
 
@@ -63,19 +61,12 @@ final class MemberRounds {
     }
 
     private List<MemberScore> score(Map<Entity, Set<Entity>> candidates, SharedReferrers referrers, Mapping view) {
-        Contents contents = new Contents(UnaryOperator.identity(), steps);
+        MemberScoring scoring = new MemberScoring(view, referrers, thresholds, steps);
         List<MemberScore> scores = new ArrayList<>();
         candidates.forEach((before, others) -> {
             for (Entity after : others) {
-                double references = referrers.any(before, after) ? referrers.share(before, after, view) : -1;
-                MemberScore score = new MemberScore(
-                        before,
-                        after,
-                        contents.similarity(before, after),
-                        references,
-                        Words.similarity(before.name(), after.name()),
-                        view.arePaired(before.type(), after.type()));
-                if (score.similarity() >= SIMILAR) {
+                MemberScore score = scoring.score(before, after);
+                if (score.points() > 0) {
                     scores.add(score);
                 }
             }
@@ -85,7 +76,7 @@ final class MemberRounds {
 
     private static List<MemberScore> choose(List<MemberScore> scores) {
         scores.sort(MemberScore.BEST_FIRST);
-        return new Assignment<>(new Ends(), MemberScore::total).best(scores);
+        return new Assignment<>(new Ends(), MemberScore::points).best(scores);
     }
 
     private static final class Ends implements Assignment.Elements<MemberScore> {
@@ -102,8 +93,7 @@ final class MemberRounds {
 
     private static List<EntityPair> pairs(List<MemberScore> scores) {
         return scores.stream()
-                .map(score ->
-                        new EntityPair(score.before(), score.after(), "content-and-references", score.similarity()))
+                .map(score -> new EntityPair(score.before(), score.after(), "content-and-references", score.content()))
                 .toList();
     }
 }

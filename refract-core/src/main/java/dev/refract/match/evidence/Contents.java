@@ -3,7 +3,11 @@ package dev.refract.match.evidence;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
+import dev.refract.model.file.EntityKind;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.Role;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 
@@ -12,6 +16,7 @@ public final class Contents {
     private final UnaryOperator<String> names;
     private final Steps steps;
     private final Map<Entity, Fingerprint> fingerprints = new HashMap<>();
+    private final Map<Entity, Fingerprint> bodies = new HashMap<>();
 
     /**
      * A measure.
@@ -30,6 +35,23 @@ public final class Contents {
                 fingerprints.computeIfAbsent(after, entity -> fingerprint(entity, UnaryOperator.identity()));
         steps.take(1 + (left.size() + right.size()) / 8);
         return left.similarity(right);
+    }
+
+    /** How alike the bodies of two callables or the initializers of two fields are; 0 where one has none. */
+    public double bodySimilarity(Entity before, Entity after) {
+        Fingerprint left = bodies.computeIfAbsent(before, entity -> Fingerprint.of(code(entity), names));
+        Fingerprint right =
+                bodies.computeIfAbsent(after, entity -> Fingerprint.of(code(entity), UnaryOperator.identity()));
+        steps.take(1 + (left.size() + right.size()) / 8);
+        return left.similarity(right);
+    }
+
+    private static List<Node> code(Entity entity) {
+        return entity.kind().group() == EntityKind.Group.FIELD
+                ? entity.variable().children().stream()
+                        .filter(child -> child.role() != Role.NAME)
+                        .toList()
+                : entity.body().stream().toList();
     }
 
     private Fingerprint fingerprint(Entity entity, UnaryOperator<String> translation) {

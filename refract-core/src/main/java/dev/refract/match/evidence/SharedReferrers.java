@@ -19,12 +19,7 @@ public record SharedReferrers(Referrers before, Referrers after) {
         return new SharedReferrers(Referrers.in(mapping.before()), Referrers.in(mapping.after()));
     }
 
-    /** Whether anyone refers to one of the two. */
-    public boolean any(Entity beforeEntity, Entity afterEntity) {
-        return !before.to(beforeEntity).isEmpty() || !after.to(afterEntity).isEmpty();
-    }
-
-    /** Share of the referrers that both have (Dice), from 0 to 1. */
+    /** Share of the referrers that both have (Dice), from 0 to 1; 0 where there are none. */
     public double share(Entity beforeEntity, Entity afterEntity, Mapping mapping) {
         Set<Entity> left = before.to(beforeEntity).keySet();
         Set<Entity> right = after.to(afterEntity).keySet();

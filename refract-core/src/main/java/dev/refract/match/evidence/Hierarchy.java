@@ -1,4 +1,4 @@
-package dev.refract.detect.member;
+package dev.refract.match.evidence;
 
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
@@ -7,19 +7,20 @@ import dev.refract.model.Entity;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
 /** Which type stands above which, across the two versions. */
-final class Hierarchy {
+public final class Hierarchy {
     private final Mapping mapping;
 
-    Hierarchy(Mapping mapping) {
+    public Hierarchy(Mapping mapping) {
         this.mapping = mapping;
     }
 
     /** Whether a type of the version after is, in either version, a supertype of one of the version before. */
-    boolean isUp(Entity before, Entity after) {
+    public boolean isUp(Entity before, Entity after) {
         Optional<Entity> left = mapping.ofAfter(after).map(EntityPair::before);
         Optional<Entity> right = mapping.ofBefore(before).map(EntityPair::after);
         return left.filter(type -> isSupertype(type, before, mapping.before())).isPresent()
@@ -28,12 +29,23 @@ final class Hierarchy {
     }
 
     /** Whether a type of the version after is, in either version, a subtype of one of the version before. */
-    boolean isDown(Entity before, Entity after) {
+    public boolean isDown(Entity before, Entity after) {
         Optional<Entity> left = mapping.ofAfter(after).map(EntityPair::before);
         Optional<Entity> right = mapping.ofBefore(before).map(EntityPair::after);
         return left.filter(type -> isSupertype(before, type, mapping.before())).isPresent()
                 || right.filter(type -> isSupertype(type, after, mapping.after()))
                         .isPresent();
+    }
+
+    /** Whether two types extend or implement the same type, of the set or from elsewhere. */
+    public boolean areSiblings(Entity before, Entity after) {
+        List<String> names = mapping.after().resolution().supertypeNames(after);
+        boolean sameNames =
+                mapping.before().resolution().supertypeNames(before).stream().anyMatch(names::contains);
+        List<Entity> supertypes = mapping.after().resolution().supertypes(after);
+        return sameNames
+                || mapping.before().resolution().supertypes(before).stream()
+                        .anyMatch(left -> supertypes.stream().anyMatch(right -> mapping.arePaired(left, right)));
     }
 
     private static boolean isSupertype(Entity supertype, Entity subtype, CodeModel model) {
