@@ -76,6 +76,17 @@ public final class Declared {
         return callable.node().children(Role.THROWN);
     }
 
+    /** The types that a type extends and implements; for an anonymous type the one that its creation names. */
+    public static List<Node> supertypes(Entity type) {
+        Node node = type.node();
+        if (node.is(NodeKind.ANONYMOUS_CLASS)) {
+            return node.parent().map(creation -> creation.children(Role.TYPE)).orElse(List.of());
+        }
+        return node.children().stream()
+                .filter(child -> child.role() == Role.SUPERCLASS || child.role() == Role.INTERFACE)
+                .toList();
+    }
+
     /** Parameter types without type arguments and packages, joined: tells overloads apart. */
     public static String parameterTypes(Entity callable) {
         StringJoiner types = new StringJoiner(",");

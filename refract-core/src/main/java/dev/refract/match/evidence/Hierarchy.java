@@ -3,7 +3,9 @@ package dev.refract.match.evidence;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.model.CodeModel;
+import dev.refract.model.Declared;
 import dev.refract.model.Entity;
+import dev.refract.model.reference.TypeNames;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
@@ -39,13 +41,16 @@ public final class Hierarchy {
 
     /** Whether two types extend or implement the same type, of the set or from elsewhere. */
     public boolean areSiblings(Entity before, Entity after) {
-        List<String> names = mapping.after().resolution().supertypeNames(after);
-        boolean sameNames =
-                mapping.before().resolution().supertypeNames(before).stream().anyMatch(names::contains);
+        List<String> names = supertypeNames(after);
+        boolean sameNames = supertypeNames(before).stream().anyMatch(names::contains);
         List<Entity> supertypes = mapping.after().resolution().supertypes(after);
         return sameNames
                 || mapping.before().resolution().supertypes(before).stream()
                         .anyMatch(left -> supertypes.stream().anyMatch(right -> mapping.arePaired(left, right)));
+    }
+
+    private static List<String> supertypeNames(Entity type) {
+        return Declared.supertypes(type).stream().map(TypeNames::erasure).toList();
     }
 
     private static boolean isSupertype(Entity supertype, Entity subtype, CodeModel model) {
