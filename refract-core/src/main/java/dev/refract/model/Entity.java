@@ -33,19 +33,22 @@ public final class Entity {
     }
 
     private static String qualifiedName(SourceUnit unit, Declaration declaration, Entity owner) {
-        String simple = name(unit, declaration);
-        String scoped = declaration.scope().isEmpty() ? simple : declaration.scope() + '.' + simple;
-        if (owner != null) {
-            return owner.typeName() + '.' + scoped;
+        if (owner == null) {
+            String simple = declaration.name().isEmpty() ? unit.baseName() : declaration.name();
+            String packageName = unit.file().packageName();
+            return packageName.isEmpty() ? simple : packageName + '.' + simple;
         }
-        String packageName = unit.file().packageName();
-        return packageName.isEmpty() ? scoped : packageName + '.' + scoped;
+        boolean local = declaration.nesting() == Nesting.LOCAL;
+        String around = local ? owner.namedType().qualifiedName : owner.typeName();
+        // Local types of initializers have no name between the dots.
+        String scope = local || !declaration.scope().isEmpty() ? '.' + declaration.scope() : "";
+        return around + scope + '.' + declaration.name();
     }
 
-    /** A type that the language leaves without a name has the name of its file. */
-    private static String name(SourceUnit unit, Declaration declaration) {
-        boolean nameless = declaration.name().isEmpty() && declaration.kind().group() == EntityKind.Group.TYPE;
-        return nameless ? unit.baseName() : declaration.name();
+    /** The innermost type around it, or itself, that is not anonymous. */
+    private Entity namedType() {
+        Entity type = type();
+        return type.nesting() == Nesting.ANONYMOUS && type.owner != null ? type.owner.namedType() : type;
     }
 
     void add(Entity member) {
@@ -67,9 +70,15 @@ public final class Entity {
         return declaration.kind();
     }
 
-    /** Simple name, see {@link Declaration#name()}. */
+    /**
+     * Simple name, see {@link Declaration#name()}. A type that the language leaves without a name has that of its file, and
+     * the body of an enum constant that of the constant.
+     */
     public String name() {
-        return name(unit, declaration);
+        if (!declaration.name().isEmpty() || !isType()) {
+            return declaration.name();
+        }
+        return owner == null ? unit.baseName() : owner.name();
     }
 
     /** Where it stands. */
@@ -77,7 +86,7 @@ public final class Entity {
         return declaration.nesting();
     }
 
-    /** The names between its owner and a local or anonymous type. */
+    /** The names between a local or anonymous type and the type around it, see {@link Declaration#scope()}. */
     public String scope() {
         return declaration.scope();
     }
@@ -108,7 +117,11 @@ public final class Entity {
         return here || owner != null && owner.isInBody();
     }
 
-    /** Name with package and owners; local and anonymous types with the names around them. */
+    /**
+     * Name with package and owners; local and anonymous types with the names around them, as the field writes them:
+     * {@code p.A.method.variable.new Runnable}, {@code p.A.method.Local} and, where there is no method, {@code p.A..Local};
+     * the bodies of all constants of an enum are {@code p.E.}.
+     */
     public String qualifiedName() {
         return qualifiedName;
     }

@@ -3,10 +3,12 @@ package dev.refract.java;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.AbstractTypeDeclaration;
 import org.eclipse.jdt.core.dom.AnonymousClassDeclaration;
 import org.eclipse.jdt.core.dom.BodyDeclaration;
 import org.eclipse.jdt.core.dom.ClassInstanceCreation;
 import org.eclipse.jdt.core.dom.EnumConstantDeclaration;
+import org.eclipse.jdt.core.dom.ForStatement;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.SuperMethodInvocation;
@@ -16,13 +18,9 @@ import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 final class EnclosingNames {
     private EnclosingNames() {}
 
-    /** The name of an anonymous type: {@code new Runnable}; for the body of an enum constant the constant's name. */
+    /** The name of an anonymous type: {@code new Runnable}; the body of an enum constant has none. */
     static String anonymous(AnonymousClassDeclaration declaration) {
-        ASTNode parent = declaration.getParent();
-        if (parent instanceof EnumConstantDeclaration constant) {
-            return constant.getName().getIdentifier();
-        }
-        return parent instanceof ClassInstanceCreation creation ? "new " + creation.getType() : "new";
+        return declaration.getParent() instanceof ClassInstanceCreation creation ? "new " + creation.getType() : "";
     }
 
     /** The names between the member in which an anonymous type stands and the type, the member's own included. */
@@ -37,14 +35,14 @@ final class EnclosingNames {
         return type.getParent() instanceof EnumConstantDeclaration ? "" : String.join(".", names);
     }
 
-    /** The name of the method in which a local type stands. */
+    /** The names of the methods in which a local type stands, out to the innermost type that has a name. */
     static String ofLocal(ASTNode type) {
-        ASTNode node = type.getParent();
-        while (node != null && !(node instanceof BodyDeclaration)) {
-            node = node.getParent();
-        }
         Deque<String> names = new ArrayDeque<>();
-        addMethod(node, names);
+        for (ASTNode node = type.getParent();
+                node != null && !(node instanceof AbstractTypeDeclaration);
+                node = node.getParent()) {
+            addMethod(node, names);
+        }
         return String.join(".", names);
     }
 
@@ -61,8 +59,12 @@ final class EnclosingNames {
             names.push(call.getName().getIdentifier());
         } else if (node instanceof ClassInstanceCreation creation) {
             names.push("new " + creation.getType());
-        } else if (node instanceof VariableDeclarationFragment variable) {
+        } else if (node instanceof VariableDeclarationFragment variable && !isOfFor(variable)) {
             names.push(variable.getName().getIdentifier());
         }
+    }
+
+    private static boolean isOfFor(VariableDeclarationFragment variable) {
+        return variable.getParent().getLocationInParent() == ForStatement.INITIALIZERS_PROPERTY;
     }
 }

@@ -69,8 +69,7 @@ class JavaFrontendTest {
 
         assertThat(model.types())
                 .extracting(Entity::qualifiedName)
-                .containsExactly(
-                        "p.A", "p.A.m.r.new Runnable", "p.A.m.r.new Runnable.run.Local", "p.A.E", "p.A.E.ONE", "p.A.R");
+                .containsExactly("p.A", "p.A.m.r.new Runnable", "p.A.m.run.Local", "p.A.E", "p.A.E.", "p.A.R");
         assertThat(model.entities())
                 .filteredOn(entity -> entity.kind().group() == EntityKind.Group.FIELD)
                 .extracting(Entity::name)

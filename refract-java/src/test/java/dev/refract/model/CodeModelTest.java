@@ -50,7 +50,7 @@ class CodeModelTest {
                         "CLASS p.A.In",
                         "ENUM p.A.E",
                         "ENUM_CONSTANT p.A.E.ONE",
-                        "CLASS p.A.E.ONE",
+                        "CLASS p.A.E.",
                         "INTERFACE q.B",
                         "FIELD q.B.VALUE",
                         "CLASS p.A",

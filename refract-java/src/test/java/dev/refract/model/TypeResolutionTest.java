@@ -122,7 +122,7 @@ class TypeResolutionTest {
                 .file("p/E.java", "package p; enum E { X { void m() { } } }")
                 .file("p/X.java", "package p; class X { }");
 
-        assertThat(version.meaning("X", "p.E.X.m")).hasValue("p.X");
+        assertThat(version.meaning("X", "p.E..m")).hasValue("p.X");
         assertThat(version.meaning("p.E.X", "p.E")).isEmpty();
     }
 

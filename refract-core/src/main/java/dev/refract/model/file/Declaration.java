@@ -7,11 +7,12 @@ import java.util.Objects;
  * A declared entity of a file.
  *
  * @param kind what it is
- * @param name simple name; empty for initializers and for a type that is declared by its members alone; for an anonymous
- *     type the words of its creation ({@code new Runnable}), for the body of an enum constant the constant's name
+ * @param name simple name; empty for initializers, for a type that is declared by its members alone and for the body of
+ *     an enum constant; for another anonymous type the words of its creation ({@code new Runnable})
  * @param nesting where it stands
- * @param scope for local and anonymous types the names between the owner and the type, joined by dots, as the field
- *     writes them ({@code method.variable}); empty for others
+ * @param scope for anonymous types the names between the type around it and the type, joined by dots, as the field writes
+ *     them ({@code method.variable}); for local types those of the methods between the innermost type around it that is
+ *     not anonymous and the type; empty for others
  * @param node number of the node of the declaration
  * @param variable number of the node that holds the name and the initializer, where a declaration declares several
  *     ({@code int a, b;}); the same as {@code node} for others
