@@ -4,6 +4,7 @@ import dev.refract.cli.command.DetectCommand;
 import dev.refract.cli.command.DiffCommand;
 import dev.refract.cli.command.ExplainCommand;
 import dev.refract.cli.command.ListCommand;
+import dev.refract.cli.command.MatchCommand;
 import dev.refract.cli.command.Specifications;
 import dev.refract.cli.console.Console;
 import dev.refract.cli.console.Version;
@@ -28,6 +29,7 @@ public final class Main {
         "  refract detect                      the last commit of the repository around you",
         "  refract detect v1.0..v2.0           every commit between two tags",
         "  refract diff old-folder new-folder  two folders",
+        "  refract match                       which entity became which in the last commit",
         "  refract explain rename-class        what a kind of refactoring is",
         "",
         "`refract COMMAND --help` tells all about a command."
@@ -75,6 +77,7 @@ public final class Main {
         return List.of(
                 new DetectCommand(console).specification(),
                 new DiffCommand(console).specification(),
+                new MatchCommand(console).specification(),
                 new ListCommand(console).specification(),
                 new ExplainCommand(console).specification());
     }

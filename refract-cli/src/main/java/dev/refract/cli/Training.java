@@ -49,6 +49,9 @@ public final class Training {
             run(folder, "detect", "--repo", "repository", "--format", format);
             run(folder, "diff", "before", "after", "--format", format);
         }
+        for (String format : List.of("text", "jsonl")) {
+            run(folder, "match", "--repo", "repository", "--format", format);
+        }
         run(folder, "detect", "--repo", "repository", "--branch", "main", "--color", "always");
         run(folder, "list");
         run(folder, "explain", "rename-class");

@@ -4,22 +4,23 @@ import dev.refract.detect.BuiltInDetectors;
 import dev.refract.detect.spi.Detection;
 import dev.refract.detect.spi.Detector;
 import dev.refract.detect.spi.Scene;
+import dev.refract.engine.Versions.Effort;
 import dev.refract.finding.Findings;
 import dev.refract.finding.Outcome;
 import dev.refract.finding.Refactoring;
+import dev.refract.finding.mapping.EntityMapping;
 import dev.refract.frontend.LanguageFrontend;
 import dev.refract.match.Matcher;
+import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.Matching;
-import dev.refract.match.mapping.Steps;
 import dev.refract.model.CodeModel;
-import dev.refract.model.SourceUnit;
 import dev.refract.source.Comparison;
 import dev.refract.source.Skip;
 import dev.refract.source.SkipCause;
-import dev.refract.source.SourceSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Function;
 
 /**
  * Detects refactorings between two versions of a code base.
@@ -32,6 +33,13 @@ import java.util.Objects;
  *
  * <pre>{@code
  * Findings findings = new Refract(new JavaFrontend(), Options.DEFAULT).detect(comparison);
+ * }</pre>
+ *
+ * <p>What the matcher decides can be had by itself, entity by entity and in both directions:
+ *
+ * <pre>{@code
+ * Mapping mapping = refract.match(comparison).mapping();
+ * mapping.ofBefore(entity).map(EntityPair::after);
  * }</pre>
  *
  * <p>Instances are immutable and can be used from several threads.
@@ -47,44 +55,58 @@ public final class Refract {
 
     /** Compares the two versions and says what was refactored, and what is left. */
     public Findings detect(Comparison comparison) {
+        return analyse(comparison, this::detect, Findings::failed);
+    }
+
+    /** Compares the two versions and says only which entity became which. */
+    public Matches match(Comparison comparison) {
+        return analyse(comparison, this::match, Matches::failed);
+    }
+
+    /** A mapping as outputs take it: without the entities inside of bodies, by place. */
+    public EntityMapping describe(Mapping mapping) {
+        return new MappedEntities(mapping, frontend.rendering()).describe();
+    }
+
+    private <T> T analyse(Comparison comparison, Function<Versions, T> analysis, Function<Skip, T> failed) {
         try {
-            return analyse(comparison, options.threads(), false);
+            return analysis.apply(read(comparison, new Effort(options.threads(), false)));
         } catch (StackOverflowError tooDeep) {
-            return detectDeep(comparison);
+            return analyseDeep(comparison, analysis, failed);
         }
     }
 
     /** Code that is nested too deep for the caller's stack is analysed once more, where the stack is deeper. */
-    private Findings detectDeep(Comparison comparison) {
+    private <T> T analyseDeep(Comparison comparison, Function<Versions, T> analysis, Function<Skip, T> failed) {
         try {
-            return Parallel.runDeep(() -> analyse(comparison, 1, true));
+            return Parallel.runDeep(() -> analysis.apply(read(comparison, new Effort(1, true))));
         } catch (StackOverflowError tooDeep) {
-            return Findings.failed(new Skip("", SkipCause.OVER_BUDGET, "the code is nested too deep"));
+            return failed.apply(new Skip("", SkipCause.OVER_BUDGET, "the code is nested too deep"));
         }
     }
 
-    private Findings analyse(Comparison comparison, int threads, boolean deepest) {
-        Parsing parsing = new Parsing(frontend, threads, deepest);
-        CodeModel before = model(parsing, comparison.before());
-        CodeModel after = model(parsing, comparison.after());
-        Steps steps = new Steps(options.maxSteps());
-        Matching matching = new Matcher(options.thresholds()).match(before, after, steps);
-        List<Skip> skipped = new ArrayList<>(comparison.skipped());
-        skipped.addAll(parsing.skipped());
-        if (steps.exhausted()) {
-            skipped.add(new Skip("", SkipCause.OVER_BUDGET, "more than " + options.maxSteps() + " steps"));
-        }
+    private Versions read(Comparison comparison, Effort effort) {
+        return Versions.read(comparison, frontend, effort, options.maxSteps());
+    }
+
+    private Matches match(Versions versions) {
+        Matcher matcher = new Matcher(options.thresholds());
+        Mapping mapping = matcher.map(versions.before(), versions.after(), versions.steps());
+        List<Skip> skipped = versions.leftOut();
+        return new Matches(Outcome.of(skipped), skipped, mapping);
+    }
+
+    private Findings detect(Versions versions) {
+        Matcher matcher = new Matcher(options.thresholds());
+        Matching matching = matcher.match(versions.before(), versions.after(), versions.steps());
+        List<Skip> skipped = versions.leftOut();
         List<Refactoring> refactorings = Numbering.number(detections(matching, skipped));
         return new Findings(
                 Outcome.of(skipped),
                 skipped,
                 refactorings,
                 Leftovers.of(matching.changes(), refactorings),
-                new Findings.Work(nodes(before) + nodes(after), steps.taken()));
-    }
-
-    private static CodeModel model(Parsing parsing, SourceSet sources) {
-        return CodeModel.of(parsing.parse(sources.files()), sources.folders());
+                new Findings.Work(versions.nodes(), versions.steps().taken()));
     }
 
     private List<Detection> detections(Matching matching, List<Skip> skipped) {
@@ -99,12 +121,5 @@ public final class Refract {
             }
         }
         return detections;
-    }
-
-    private static long nodes(CodeModel model) {
-        return model.units().stream()
-                .map(SourceUnit::file)
-                .mapToLong(file -> file.tree().size())
-                .sum();
     }
 }

@@ -1,5 +1,7 @@
 package dev.refract.finding;
 
+import dev.refract.source.Skip;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -13,11 +15,22 @@ import java.util.Optional;
  * @param millis wall time of the analysis
  */
 public record RevisionFindings(
-        String revision, Optional<String> commit, Optional<String> parent, Findings findings, long millis) {
+        String revision, Optional<String> commit, Optional<String> parent, Findings findings, long millis)
+        implements RevisionResult {
     public RevisionFindings {
         Objects.requireNonNull(revision, "revision");
         Objects.requireNonNull(commit, "commit");
         Objects.requireNonNull(parent, "parent");
         Objects.requireNonNull(findings, "findings");
+    }
+
+    @Override
+    public Outcome outcome() {
+        return findings.outcome();
+    }
+
+    @Override
+    public List<Skip> skipped() {
+        return findings.skipped();
     }
 }

@@ -32,6 +32,9 @@ public interface LanguageFrontend {
         /** An entity with its signature: {@code public size(list List<String>) : int}, {@code private size : int}. */
         String signature(Entity entity);
 
+        /** The simple name of an entity, and for one without a name the words for it: {@code static block}. */
+        String name(Entity entity);
+
         /** A parameter, variable or field with its type: {@code list : List<String>}. */
         String variable(Node variable);
 

@@ -26,9 +26,14 @@ public final class Matcher {
 
     /** Matches two versions within a budget of work. */
     public Matching match(CodeModel before, CodeModel after, Steps steps) {
-        Mapping mapping = new EntityMatching(thresholds).match(before, after, steps);
+        Mapping mapping = map(before, after, steps);
         List<Change> changes = Changes.of(mapping, steps);
         return new Matching(mapping, parameters(mapping, steps), changes, steps.taken());
+    }
+
+    /** Decides only which entity became which. */
+    public Mapping map(CodeModel before, CodeModel after, Steps steps) {
+        return new EntityMatching(thresholds).match(before, after, steps);
     }
 
     private static Map<EntityPair, ParameterPairs> parameters(Mapping mapping, Steps steps) {

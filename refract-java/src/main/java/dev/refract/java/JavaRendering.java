@@ -29,6 +29,14 @@ final class JavaRendering implements LanguageFrontend.Rendering {
     }
 
     @Override
+    public String name(Entity entity) {
+        if (entity.kind() == EntityKind.INITIALIZER) {
+            return isStatic(entity) ? "static block" : "block";
+        }
+        return entity.name();
+    }
+
+    @Override
     public String variable(Node variable) {
         return variable.name() + " : " + declaredType(variable);
     }

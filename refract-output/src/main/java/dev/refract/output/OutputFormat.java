@@ -1,10 +1,12 @@
 package dev.refract.output;
 
+import dev.refract.finding.RevisionFindings;
 import dev.refract.output.json.JsonDocumentWriter;
 import dev.refract.output.json.JsonLinesWriter;
+import dev.refract.output.json.RevisionObject;
 import dev.refract.output.miner.RefactoringMinerWriter;
-import dev.refract.output.spi.FindingsWriter;
 import dev.refract.output.spi.OutputOptions;
+import dev.refract.output.spi.RevisionWriter;
 import dev.refract.output.text.TextWriter;
 import java.io.Writer;
 import java.util.Arrays;
@@ -16,28 +18,28 @@ public enum OutputFormat {
     /** For people. */
     TEXT {
         @Override
-        public FindingsWriter open(Writer out, OutputOptions options) {
+        public RevisionWriter<RevisionFindings> open(Writer out, OutputOptions options) {
             return new TextWriter(out, options);
         }
     },
     /** One JSON document. */
     JSON {
         @Override
-        public FindingsWriter open(Writer out, OutputOptions options) {
-            return new JsonDocumentWriter(out, options);
+        public RevisionWriter<RevisionFindings> open(Writer out, OutputOptions options) {
+            return new JsonDocumentWriter<>(out, options, RevisionObject.findings(options));
         }
     },
     /** JSON Lines: a line a revision, as they come. */
     JSONL {
         @Override
-        public FindingsWriter open(Writer out, OutputOptions options) {
-            return new JsonLinesWriter(out, options);
+        public RevisionWriter<RevisionFindings> open(Writer out, OutputOptions options) {
+            return new JsonLinesWriter<>(out, RevisionObject.findings(options));
         }
     },
     /** The JSON document of RefactoringMiner, for scripts that read it. */
     REFACTORINGMINER {
         @Override
-        public FindingsWriter open(Writer out, OutputOptions options) {
+        public RevisionWriter<RevisionFindings> open(Writer out, OutputOptions options) {
             return new RefactoringMinerWriter(out, options);
         }
     };
@@ -55,5 +57,5 @@ public enum OutputFormat {
     }
 
     /** Starts a document in this format; the writer given stays the caller's to close. */
-    public abstract FindingsWriter open(Writer out, OutputOptions options);
+    public abstract RevisionWriter<RevisionFindings> open(Writer out, OutputOptions options);
 }

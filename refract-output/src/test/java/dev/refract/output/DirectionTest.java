@@ -42,7 +42,7 @@ class DirectionTest {
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(
                         "dev.refract.output..",
-                        "dev.refract.finding",
+                        "dev.refract.finding..",
                         "dev.refract.source",
                         "java..",
                         "tools.jackson..")

@@ -3,8 +3,8 @@ package dev.refract.output;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.refract.finding.RevisionFindings;
-import dev.refract.output.spi.FindingsWriter;
 import dev.refract.output.spi.OutputOptions;
+import dev.refract.output.spi.RevisionWriter;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -38,7 +38,7 @@ public final class Golden {
     /** What a format writes for these revisions. */
     public static String written(OutputFormat format, OutputOptions options, List<RevisionFindings> revisions) {
         StringWriter out = new StringWriter();
-        try (FindingsWriter writer = format.open(out, options)) {
+        try (RevisionWriter<RevisionFindings> writer = format.open(out, options)) {
             revisions.forEach(writer::write);
         }
         return out.toString();

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.refract.finding.RevisionFindings;
-import dev.refract.output.spi.FindingsWriter;
 import dev.refract.output.spi.OutputOptions;
+import dev.refract.output.spi.RevisionWriter;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -66,7 +66,7 @@ class OutputFormatTest {
     @EnumSource
     void handOnEachRevisionAtOnceAndLeaveTheTargetOpen(OutputFormat format) {
         Observed out = new Observed();
-        FindingsWriter writer = format.open(out, OPTIONS);
+        RevisionWriter<RevisionFindings> writer = format.open(out, OPTIONS);
         Samples.history().forEach(writer::write);
         assertThat(out.flushes).isGreaterThanOrEqualTo(Samples.history().size() - 1);
         int before = out.toString().length();
@@ -79,7 +79,7 @@ class OutputFormatTest {
     @ParameterizedTest
     @EnumSource
     void passOnThatTheTargetCannotBeWritten(OutputFormat format) {
-        FindingsWriter writer = format.open(new Broken(), OPTIONS);
+        RevisionWriter<RevisionFindings> writer = format.open(new Broken(), OPTIONS);
         assertThatThrownBy(() -> writer.write(Samples.full()))
                 .isInstanceOf(UncheckedIOException.class)
                 .hasRootCauseMessage("Broken pipe");

@@ -1,16 +1,15 @@
 package dev.refract.cli.command;
 
 import dev.refract.cli.console.Console;
+import dev.refract.cli.run.Analyst;
+import dev.refract.cli.run.Answers;
 import dev.refract.cli.run.Report;
 import dev.refract.cli.run.Session;
-import dev.refract.cli.subject.Selection;
-import dev.refract.cli.subject.Subject;
-import dev.refract.cli.subject.Subject.Versions;
+import dev.refract.cli.subject.FolderSubject;
+import dev.refract.finding.RevisionFindings;
 import dev.refract.source.Admission;
-import dev.refract.source.Folders;
 import java.nio.file.Path;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
@@ -28,7 +27,7 @@ public final class DiffCommand implements Callable<Integer> {
             """ + Specifications.EXIT_CODES;
 
     private final Console console;
-    private final OutputArguments output = new OutputArguments();
+    private final FindingsArguments output = new FindingsArguments();
     private final ReadingOptions reading = new ReadingOptions();
     private final PositionalParamSpec before = folder("0", "BEFORE", "The folder with the version before.");
     private final PositionalParamSpec after = folder("1", "AFTER", "The folder with the version after.");
@@ -60,22 +59,11 @@ public final class DiffCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Report report = output.report(console);
+        Report<RevisionFindings> report = output.report(console);
         Admission admission = reading.admission();
         int threads = reading.threads();
-        Path folderBefore = before.getValue();
-        Path folderAfter = after.getValue();
-        Subject subject =
-                new Subject(folderBefore + ".." + folderAfter, () -> compare(folderBefore, folderAfter, admission));
-        Selection selection = Selection.of(folderAfter.toString(), subject);
-        return new Session(console, reading.analyst(false), report).run(selection, threads);
-    }
-
-    private Versions compare(Path folderBefore, Path folderAfter, Admission admission) {
-        return new Versions(
-                Optional.empty(),
-                Optional.empty(),
-                Folders.compare(
-                        console.folder().resolve(folderBefore), console.folder().resolve(folderAfter), admission));
+        FolderSubject folders = new FolderSubject(before.getValue(), after.getValue());
+        Analyst<RevisionFindings> analyst = Answers.findings(reading.engine(false));
+        return new Session<>(console, analyst, report).run(folders.select(console.folder(), admission), threads);
     }
 }

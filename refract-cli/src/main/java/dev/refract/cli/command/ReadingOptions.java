@@ -1,6 +1,5 @@
 package dev.refract.cli.command;
 
-import dev.refract.cli.run.Analyst;
 import dev.refract.engine.Options;
 import dev.refract.engine.Refract;
 import dev.refract.frontend.LanguageFrontend;
@@ -57,9 +56,8 @@ final class ReadingOptions implements OptionGroup {
         return count;
     }
 
-    /** An analyst whose engine works on one subject with all threads, or on each of many with one. */
-    Analyst analyst(boolean many) {
-        Options options = Options.DEFAULT.withThreads(many ? 1 : threads());
-        return new Analyst(new Refract(language, options)::detect);
+    /** An engine that works on one subject with all threads, or on each of many with one. */
+    Refract engine(boolean many) {
+        return new Refract(language, Options.DEFAULT.withThreads(many ? 1 : threads()));
     }
 }

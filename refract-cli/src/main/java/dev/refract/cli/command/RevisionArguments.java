@@ -116,7 +116,18 @@ final class RevisionArguments implements OptionGroup {
         return Selection.of(place, subjects.commit(text));
     }
 
-    private void refuseContradictions() {
+    /** Refuses an argument that says by itself what is analysed, together with one of these. */
+    void refuseBeside(String argument) {
+        List<String> given = given();
+        if (isGiven(squash)) {
+            given.add(squash.longestName());
+        }
+        if (!given.isEmpty()) {
+            throw new InputException("give one of " + given.get(0) + " and " + argument + ", not both");
+        }
+    }
+
+    private List<String> given() {
         List<String> given = new ArrayList<>();
         if (revision.getValue() != null) {
             given.add("REVISION");
@@ -126,6 +137,11 @@ final class RevisionArguments implements OptionGroup {
                 given.add(option.longestName());
             }
         }
+        return given;
+    }
+
+    private void refuseContradictions() {
+        List<String> given = given();
         if (given.size() > 1) {
             throw new InputException("give one of " + String.join(" and ", given) + ", not both");
         }

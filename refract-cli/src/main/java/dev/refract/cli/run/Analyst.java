@@ -2,8 +2,7 @@ package dev.refract.cli.run;
 
 import dev.refract.cli.subject.Subject;
 import dev.refract.cli.subject.Subject.Versions;
-import dev.refract.finding.Findings;
-import dev.refract.finding.RevisionFindings;
+import dev.refract.finding.RevisionResult;
 import dev.refract.source.Comparison;
 import dev.refract.source.InputException;
 import dev.refract.source.Skip;
@@ -13,25 +12,34 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
-/** Analyses subjects, one at a time. May be used from several threads. */
-public final class Analyst {
-    private final Function<Comparison, Findings> engine;
+/**
+ * Analyses subjects, one at a time. May be used from several threads.
+ *
+ * @param <R> what there is of a revision
+ */
+public final class Analyst<R extends RevisionResult> {
+    private final Function<Comparison, Answer<R>> engine;
+    private final Function<Skip, Answer<R>> failure;
 
-    public Analyst(Function<Comparison, Findings> engine) {
+    /**
+     * @param engine answers for two versions
+     * @param failure the answer where nothing could be looked at
+     */
+    public Analyst(Function<Comparison, Answer<R>> engine, Function<Skip, Answer<R>> failure) {
         this.engine = Objects.requireNonNull(engine, "engine");
+        this.failure = Objects.requireNonNull(failure, "failure");
     }
 
     /** Analyses a subject; throws {@link InputException} where it cannot be read. */
-    public RevisionFindings analyse(Subject subject) {
+    public R analyse(Subject subject) {
         long start = System.nanoTime();
         Versions versions = subject.versions().get();
-        Findings findings = engine.apply(versions.comparison());
-        return new RevisionFindings(
-                subject.revision(), versions.commit(), versions.parent(), findings, millisSince(start));
+        Answer<R> answer = engine.apply(versions.comparison());
+        return answer.of(subject.revision(), versions.commit(), versions.parent(), millisSince(start));
     }
 
     /** Analyses one subject of many: whatever goes wrong with it is its result, so that the others come through. */
-    public RevisionFindings analyseOneOfMany(Subject subject) {
+    public R analyseOneOfMany(Subject subject) {
         long start = System.nanoTime();
         try {
             return analyse(subject);
@@ -42,10 +50,9 @@ public final class Analyst {
         }
     }
 
-    private static RevisionFindings failed(Subject subject, SkipCause cause, String reason, long start) {
-        Findings findings = Findings.failed(new Skip("", cause, reason));
-        return new RevisionFindings(
-                subject.revision(), subject.commit(), Optional.empty(), findings, millisSince(start));
+    private R failed(Subject subject, SkipCause cause, String reason, long start) {
+        return failure.apply(new Skip("", cause, reason))
+                .of(subject.revision(), subject.commit(), Optional.empty(), millisSince(start));
     }
 
     private static long millisSince(long start) {

@@ -4,19 +4,23 @@ import dev.refract.cli.console.Console;
 import dev.refract.cli.console.Destination;
 import dev.refract.cli.subject.Selection;
 import dev.refract.cli.subject.Subject;
-import dev.refract.finding.RevisionFindings;
-import dev.refract.output.spi.FindingsWriter;
+import dev.refract.finding.RevisionResult;
 import dev.refract.output.spi.OutputOptions;
+import dev.refract.output.spi.RevisionWriter;
 import java.util.Objects;
 import java.util.function.Function;
 
-/** One run: analyses a selection and writes what was found. */
-public final class Session {
+/**
+ * One run: analyses a selection and writes what was found.
+ *
+ * @param <R> what there is of a revision
+ */
+public final class Session<R extends RevisionResult> {
     private final Console console;
-    private final Analyst analyst;
-    private final Report report;
+    private final Analyst<R> analyst;
+    private final Report<R> report;
 
-    public Session(Console console, Analyst analyst, Report report) {
+    public Session(Console console, Analyst<R> analyst, Report<R> report) {
         this.console = Objects.requireNonNull(console, "console");
         this.analyst = Objects.requireNonNull(analyst, "analyst");
         this.report = Objects.requireNonNull(report, "report");
@@ -29,11 +33,11 @@ public final class Session {
 
     /** The destination is opened last: a revision that cannot be read must not empty a file. */
     private int runOne(Selection selection) {
-        Tally tally = new Tally();
-        Function<Subject, RevisionFindings> work = analyst::analyse;
+        Tally<R> tally = new Tally<>(report.count());
+        Function<Subject, R> work = analyst::analyse;
         new OrderedRun(1).run(selection.subjects(), work, result -> {
             try (Destination destination = Destination.open(report.file(), console);
-                    FindingsWriter writer = open(destination, selection)) {
+                    RevisionWriter<R> writer = open(destination, selection)) {
                 write(result, writer, tally);
             }
         });
@@ -41,10 +45,10 @@ public final class Session {
     }
 
     private int runAll(Selection selection, int threads) {
-        Tally tally = new Tally();
-        Function<Subject, RevisionFindings> work = analyst::analyseOneOfMany;
+        Tally<R> tally = new Tally<>(report.count());
+        Function<Subject, R> work = analyst::analyseOneOfMany;
         try (Destination destination = Destination.open(report.file(), console);
-                FindingsWriter writer = open(destination, selection);
+                RevisionWriter<R> writer = open(destination, selection);
                 Progress progress = progress(selection.subjects().size())) {
             new OrderedRun(threads).run(selection.subjects(), work, result -> {
                 write(result, writer, tally);
@@ -55,14 +59,14 @@ public final class Session {
         return tally.exitCode(report.tellFound());
     }
 
-    private FindingsWriter open(Destination destination, Selection selection) {
+    private RevisionWriter<R> open(Destination destination, Selection selection) {
         OutputOptions options =
                 report.options().withRepository(selection.place()).withSeveral(selection.several());
         return report.format().open(destination.writer(), options);
     }
 
-    private void write(RevisionFindings result, FindingsWriter writer, Tally tally) {
-        RevisionFindings kept = report.filter().apply(result);
+    private void write(R result, RevisionWriter<R> writer, Tally<R> tally) {
+        R kept = report.filter().apply(result);
         tally.add(kept);
         writer.write(kept);
     }
@@ -73,7 +77,7 @@ public final class Session {
         return shown ? Progress.bar(console, total) : Progress.none();
     }
 
-    private void tellSummary(Selection selection, Tally tally) {
+    private void tellSummary(Selection selection, Tally<R> tally) {
         if (report.quiet()) {
             return;
         }

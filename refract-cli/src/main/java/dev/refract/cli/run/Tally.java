@@ -2,19 +2,24 @@ package dev.refract.cli.run;
 
 import dev.refract.cli.console.ExitCode;
 import dev.refract.finding.Outcome;
-import dev.refract.finding.RevisionFindings;
+import dev.refract.finding.RevisionResult;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
 
 /** Counts the results of a run. */
-final class Tally {
+final class Tally<R extends RevisionResult> {
+    private final Count<R> count;
     private final Map<Outcome, Integer> outcomes = new EnumMap<>(Outcome.class);
-    private int refactorings;
+    private int found;
 
-    void add(RevisionFindings result) {
-        outcomes.merge(result.findings().outcome(), 1, Integer::sum);
-        refactorings += result.findings().refactorings().size();
+    Tally(Count<R> count) {
+        this.count = count;
+    }
+
+    void add(R result) {
+        outcomes.merge(result.outcome(), 1, Integer::sum);
+        found += count.of().applyAsInt(result);
     }
 
     /** See the help of the commands for the order of precedence. */
@@ -22,7 +27,7 @@ final class Tally {
         if (count(Outcome.FAILED) > 0 && count(Outcome.COMPLETE) + count(Outcome.PARTIAL) == 0) {
             return ExitCode.FAILED;
         }
-        if (tellFound && refactorings > 0) {
+        if (tellFound && found > 0) {
             return ExitCode.FOUND;
         }
         return count(Outcome.FAILED) + count(Outcome.PARTIAL) > 0 ? ExitCode.PARTIAL : ExitCode.DONE;
@@ -32,9 +37,10 @@ final class Tally {
         int revisions = outcomes.values().stream().mapToInt(Integer::intValue).sum();
         return String.format(
                 Locale.ROOT,
-                "%,d revisions, %,d refactorings; %,d partial, %,d failed",
+                "%,d revisions, %,d %s; %,d partial, %,d failed",
                 revisions,
-                refactorings,
+                found,
+                count.noun(),
                 count(Outcome.PARTIAL),
                 count(Outcome.FAILED));
     }

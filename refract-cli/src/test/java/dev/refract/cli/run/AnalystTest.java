@@ -32,13 +32,13 @@ class AnalystTest {
 
     @Test
     void crashOfOneOfManyIsItsResult() {
-        RevisionFindings result = new Analyst(AnalystTest::crash).analyseOneOfMany(SUBJECT);
+        RevisionFindings result = Answers.findings(AnalystTest::crash).analyseOneOfMany(SUBJECT);
 
         assertThat(result.findings().outcome()).isEqualTo(Outcome.FAILED);
         assertThat(result.commit()).contains("abc");
         assertThat(result.findings().skipped().get(0).detail())
                 .isEqualTo("internal error: java.lang.IllegalStateException: boom");
-        assertThat(new Analyst(AnalystTest::overflow)
+        assertThat(Answers.findings(AnalystTest::overflow)
                         .analyseOneOfMany(SUBJECT)
                         .findings()
                         .outcome())
@@ -47,7 +47,7 @@ class AnalystTest {
 
     @Test
     void crashOfTheOnlyOneIsToldByTheCaller() {
-        assertThatThrownBy(() -> new Analyst(AnalystTest::crash).analyse(SUBJECT))
+        assertThatThrownBy(() -> Answers.findings(AnalystTest::crash).analyse(SUBJECT))
                 .hasMessage("boom");
     }
 
@@ -57,7 +57,7 @@ class AnalystTest {
             throw new InputException("unknown revision 'x'");
         });
 
-        RevisionFindings result = new Analyst(AnalystTest::crash).analyseOneOfMany(unreadable);
+        RevisionFindings result = Answers.findings(AnalystTest::crash).analyseOneOfMany(unreadable);
 
         assertThat(result.findings().skipped().get(0).detail()).isEqualTo("unknown revision 'x'");
     }

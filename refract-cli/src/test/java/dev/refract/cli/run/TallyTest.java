@@ -14,6 +14,9 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class TallyTest {
+    private static final Count<RevisionFindings> REFACTORINGS = new Count<>(
+            "refactorings", result -> result.findings().refactorings().size());
+
     static RevisionFindings result(Outcome outcome, Refactoring... refactorings) {
         Findings findings = new Findings(outcome, List.of(), List.of(refactorings), List.of(), new Findings.Work(0, 0));
         return new RevisionFindings("HEAD", Optional.empty(), Optional.empty(), findings, 0);
@@ -32,7 +35,7 @@ class TallyTest {
     }
 
     private static int exitCode(boolean tellFound, RevisionFindings... results) {
-        Tally tally = new Tally();
+        Tally<RevisionFindings> tally = new Tally<>(REFACTORINGS);
         List.of(results).forEach(tally::add);
         return tally.exitCode(tellFound);
     }

@@ -81,10 +81,10 @@ public final class FindingsReader {
 
     private static void checkSchema(JsonFields document) {
         int schema = document.smallNumber("schema");
-        if (schema != RevisionJson.SCHEMA) {
+        if (schema != RevisionObject.SCHEMA) {
             throw new MalformedFindingsException("schema " + schema + " (written by "
                     + document.optionalText("tool").orElse("an unknown tool") + ") is not known; this version reads "
-                    + RevisionJson.SCHEMA);
+                    + RevisionObject.SCHEMA);
         }
     }
 

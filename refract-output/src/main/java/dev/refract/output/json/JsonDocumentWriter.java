@@ -1,8 +1,8 @@
 package dev.refract.output.json;
 
-import dev.refract.finding.RevisionFindings;
-import dev.refract.output.spi.FindingsWriter;
+import dev.refract.finding.RevisionResult;
 import dev.refract.output.spi.OutputOptions;
+import dev.refract.output.spi.RevisionWriter;
 import dev.refract.output.spi.Target;
 import java.io.StringWriter;
 import java.io.Writer;
@@ -11,29 +11,31 @@ import tools.jackson.core.JsonGenerator;
 /**
  * Writes one indented JSON document: the object of the revision, or, for a run over several, an object with the list of
  * theirs. Each revision is handed on to the target as it comes, so that a long history takes no memory.
+ *
+ * @param <R> what there is of a revision
  */
-public final class JsonDocumentWriter implements FindingsWriter {
+public final class JsonDocumentWriter<R extends RevisionResult> implements RevisionWriter<R> {
     private final Target target;
     private final OutputOptions options;
-    private final RevisionJson json;
+    private final RevisionObject<R> json;
     private final StringWriter pending = new StringWriter();
     private final JsonGenerator generator = JsonStyle.INDENTED.generator(pending);
     private boolean written;
     private boolean closed;
 
-    public JsonDocumentWriter(Writer out, OutputOptions options) {
+    public JsonDocumentWriter(Writer out, OutputOptions options, RevisionObject<R> json) {
         this.target = new Target(out);
         this.options = options;
-        this.json = new RevisionJson(options);
+        this.json = json;
     }
 
     @Override
-    public void write(RevisionFindings findings) {
+    public void write(R result) {
         if (written && !options.several()) {
-            throw new IllegalStateException("a second revision in a document for one: " + findings.revision());
+            throw new IllegalStateException("a second revision in a document for one: " + result.revision());
         }
         start();
-        json.write(generator, findings);
+        json.write(generator, result);
         handOn();
     }
 

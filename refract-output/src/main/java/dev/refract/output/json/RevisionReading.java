@@ -16,7 +16,7 @@ import dev.refract.source.SkipCause;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Makes the records of one revision from its JSON object; the counterpart of {@link RevisionJson}. */
+/** Makes the records of one revision from its JSON object; the counterpart of {@link RevisionObject}. */
 final class RevisionReading {
     private final Function<String, Optional<Kind>> kinds;
 

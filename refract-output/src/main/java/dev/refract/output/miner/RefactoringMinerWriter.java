@@ -3,8 +3,8 @@ package dev.refract.output.miner;
 import dev.refract.finding.Findings;
 import dev.refract.finding.Outcome;
 import dev.refract.finding.RevisionFindings;
-import dev.refract.output.spi.FindingsWriter;
 import dev.refract.output.spi.OutputOptions;
+import dev.refract.output.spi.RevisionWriter;
 import dev.refract.output.spi.Target;
 import java.io.Writer;
 
@@ -12,7 +12,7 @@ import java.io.Writer;
  * Writes the document of RefactoringMiner's command line, with its line breaks and tabs. A revision that could not be
  * analysed is left out: the format could show it only as one without refactorings.
  */
-public final class RefactoringMinerWriter implements FindingsWriter {
+public final class RefactoringMinerWriter implements RevisionWriter<RevisionFindings> {
     private final Target target;
     private final String repository;
     private boolean written;

@@ -1,7 +1,7 @@
 package dev.refract.output.text;
 
-import dev.refract.finding.Findings;
 import dev.refract.finding.Outcome;
+import dev.refract.finding.RevisionResult;
 import dev.refract.source.Skip;
 
 /** What could not be looked at, and why. */
@@ -14,20 +14,20 @@ final class SkippedSection {
         this.palette = palette;
     }
 
-    void write(Findings findings) {
-        if (findings.skipped().isEmpty() && findings.outcome() != Outcome.FAILED) {
+    void write(RevisionResult result) {
+        if (result.skipped().isEmpty() && result.outcome() != Outcome.FAILED) {
             return;
         }
         page.blank();
-        page.line(0, heading(findings));
-        for (Skip skip : findings.skipped()) {
+        page.line(0, heading(result));
+        for (Skip skip : result.skipped()) {
             page.wrapped(2, line(skip), text -> text);
         }
     }
 
-    private String heading(Findings findings) {
-        String skipped = "Skipped (" + findings.skipped().size() + ")";
-        return switch (findings.outcome()) {
+    private String heading(RevisionResult result) {
+        String skipped = "Skipped (" + result.skipped().size() + ")";
+        return switch (result.outcome()) {
             case COMPLETE -> palette.heading(skipped);
             case PARTIAL -> palette.warning(skipped) + ", so there may be more to find";
             case FAILED -> palette.failure("Failed") + ": nothing could be analysed";

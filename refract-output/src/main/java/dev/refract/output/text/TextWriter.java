@@ -3,8 +3,8 @@ package dev.refract.output.text;
 import dev.refract.finding.Findings;
 import dev.refract.finding.Outcome;
 import dev.refract.finding.RevisionFindings;
-import dev.refract.output.spi.FindingsWriter;
 import dev.refract.output.spi.OutputOptions;
+import dev.refract.output.spi.RevisionWriter;
 import dev.refract.output.spi.Target;
 import dev.refract.output.text.Consequences.Cause;
 import java.io.Writer;
@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Writes a page a revision: a heading, the refactorings by kind, what was skipped, the leftover, and the sum. */
-public final class TextWriter implements FindingsWriter {
+public final class TextWriter implements RevisionWriter<RevisionFindings> {
     private final Target target;
     private final OutputOptions options;
     private final Palette palette;
@@ -34,31 +34,15 @@ public final class TextWriter implements FindingsWriter {
             page.blank();
         }
         written = true;
-        writeHeading(page, revision);
+        Heading.write(page, revision, palette);
         Findings findings = revision.findings();
         Map<String, List<Cause>> kinds = Consequences.byKind(findings.refactorings());
         new RefactoringSections(page, options).write(kinds);
-        new SkippedSection(page, palette).write(findings);
+        new SkippedSection(page, palette).write(revision);
         new LeftoverSection(page, options).write(findings.leftover());
         writeSummary(page, revision, kinds);
         target.write(page.toString());
         target.flush();
-    }
-
-    private void writeHeading(Page page, RevisionFindings revision) {
-        String given = Visible.of(revision.revision());
-        if (revision.commit().isEmpty()) {
-            page.line(0, palette.heading(given));
-        } else {
-            String commit = revision.commit().get();
-            boolean named = !given.isEmpty() && !commit.startsWith(given);
-            page.line(0, palette.heading("commit " + commit) + (named ? " (" + given + ")" : ""));
-        }
-        if (revision.parent().isPresent()) {
-            page.line(0, palette.quiet("parent " + revision.parent().get()));
-        } else if (revision.commit().isPresent()) {
-            page.line(0, palette.quiet("root commit"));
-        }
     }
 
     private void writeSummary(Page page, RevisionFindings revision, Map<String, List<Cause>> kinds) {

@@ -10,8 +10,8 @@ import dev.refract.output.Golden;
 import dev.refract.output.OutputFormat;
 import dev.refract.output.Parts;
 import dev.refract.output.Samples;
-import dev.refract.output.spi.FindingsWriter;
 import dev.refract.output.spi.OutputOptions;
+import dev.refract.output.spi.RevisionWriter;
 import dev.refract.source.Skip;
 import dev.refract.source.SkipCause;
 import java.io.IOException;
@@ -67,7 +67,7 @@ class JsonWritersTest {
 
     @Test
     void aDocumentForOneTakesNoSecondRevision() {
-        FindingsWriter writer = OutputFormat.JSON.open(new StringWriter(), ONE);
+        RevisionWriter<RevisionFindings> writer = OutputFormat.JSON.open(new StringWriter(), ONE);
         RevisionFindings revision = Samples.full();
         writer.write(revision);
         assertThatThrownBy(() -> writer.write(revision)).isInstanceOf(IllegalStateException.class);
