@@ -36,6 +36,15 @@ final class Page {
         }
     }
 
+    /** Breaks the text behind a word that leads it; lines after the first stand below the text, two further in. */
+    void hanging(int indentation, String lead, UnaryOperator<String> paint, String words) {
+        List<String> lines = broken(words, width - indentation - length(lead));
+        line(indentation, paint.apply(lead) + lines.get(0));
+        for (String line : lines.subList(1, lines.size())) {
+            line(indentation + length(lead) + 2, line);
+        }
+    }
+
     private static List<String> broken(String words, int room) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
@@ -51,7 +60,7 @@ final class Page {
         return lines;
     }
 
-    private static int length(CharSequence text) {
+    static int length(CharSequence text) {
         return Character.codePointCount(text, 0, text.length());
     }
 

@@ -33,6 +33,14 @@ enum Palette {
         return paint("\u001b[2m", text);
     }
 
+    String removed(String text) {
+        return paint("\u001b[31m", text);
+    }
+
+    String added(String text) {
+        return paint("\u001b[32m", text);
+    }
+
     String warning(String text) {
         return paint("\u001b[1;33m", text);
     }

@@ -8,8 +8,6 @@ import java.util.function.Predicate;
 
 /** Where a refactoring is: the place before and the place after, as editors and terminals link them. */
 final class Places {
-    private static final String ARROW = "→ ";
-
     private Places() {}
 
     static void write(Page page, int indentation, Refactoring refactoring, Palette palette) {
@@ -27,23 +25,11 @@ final class Places {
         if (after.isEmpty()) {
             return List.of(place(before) + " (before)" + others(before));
         }
-        return fromTo(before, after, fits);
+        return Passage.lines(place(before), place(after), others(after), fits);
     }
 
-    /** One line where both are in the same file, or where it has room for both paths. */
-    private static List<String> fromTo(List<Participant> before, List<Participant> after, Predicate<String> fits) {
-        String from = place(before);
-        String to = place(after) + others(after);
-        if (file(before).equals(file(after))) {
-            String arrival = place(before).equals(place(after)) ? "" : " " + ARROW + position(after);
-            return List.of(from + arrival + others(after));
-        }
-        String line = from + " " + ARROW + to;
-        return fits.test(line) ? List.of(line) : List.of(from, ARROW + to);
-    }
-
-    private static String place(List<Participant> participants) {
-        return file(participants) + ":" + position(participants);
+    private static Passage.Place place(List<Participant> participants) {
+        return new Passage.Place(file(participants), position(participants));
     }
 
     private static String file(List<Participant> participants) {

@@ -13,61 +13,41 @@ import java.util.Map;
 
 /** Writes a page a revision: a heading, the refactorings by kind, what was skipped, the leftover, and the sum. */
 public final class TextWriter implements RevisionWriter<RevisionFindings> {
-    private final Target target;
+    private final Pages pages;
     private final OutputOptions options;
     private final Palette palette;
     private final Summary all = new Summary();
-    private boolean written;
-    private boolean closed;
 
     public TextWriter(Writer out, OutputOptions options) {
-        this.target = new Target(out);
+        this.pages = new Pages(new Target(out), options);
         this.options = options;
         this.palette = Palette.of(options.color());
     }
 
     @Override
     public void write(RevisionFindings revision) {
-        Page page = new Page(options.width());
-        if (written) {
-            page.blank();
-            page.blank();
-        }
-        written = true;
-        Heading.write(page, revision, palette);
+        Page page = pages.next(revision);
         Findings findings = revision.findings();
         Map<String, List<Cause>> kinds = Consequences.byKind(findings.refactorings());
         new RefactoringSections(page, options).write(kinds);
         new SkippedSection(page, palette).write(revision);
         new LeftoverSection(page, options).write(findings.leftover());
         writeSummary(page, revision, kinds);
-        target.write(page.toString());
-        target.flush();
+        pages.write(page);
     }
 
     private void writeSummary(Page page, RevisionFindings revision, Map<String, List<Cause>> kinds) {
         int causes = kinds.values().stream().mapToInt(List::size).sum();
         all.add(revision, causes);
-        if (revision.findings().outcome() == Outcome.FAILED) {
-            return;
+        if (revision.outcome() != Outcome.FAILED) {
+            Summary one = new Summary();
+            one.add(revision, causes);
+            pages.writeSum(page, one.ofOne(options.wallTime()));
         }
-        Summary one = new Summary();
-        one.add(revision, causes);
-        page.blank();
-        page.line(0, palette.heading(capitalized(one.ofOne(options.wallTime()))));
-    }
-
-    private static String capitalized(String text) {
-        return Character.toUpperCase(text.charAt(0)) + text.substring(1);
     }
 
     @Override
     public void close() {
-        if (!closed && options.several()) {
-            String line = palette.heading(all.ofAll(options.wallTime()));
-            target.write((written ? "\n\n" : "") + line + "\n");
-        }
-        closed = true;
-        target.flush();
+        pages.close(() -> all.ofAll(options.wallTime()));
     }
 }
