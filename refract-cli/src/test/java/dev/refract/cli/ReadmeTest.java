@@ -22,6 +22,14 @@ class ReadmeTest {
     }
 
     @Test
+    void shows_the_mapping_of_its_example() throws IOException {
+        CommandRun run = CommandRun.in(ROOT).run("match", "--folders", "examples/shop/before", "examples/shop/after");
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(readme()).contains(withoutTime(run.out()).strip());
+    }
+
+    @Test
     void tells_how_many_kinds_are_detected() throws IOException {
         long detected = Catalog.kinds().stream()
                 .filter(kind -> kind.status() == Status.DETECTED)

@@ -23,12 +23,9 @@ final class AloneSection {
             return;
         }
         page.blank();
-        page.line(0, paint.apply(verb + " types") + " (" + groups.size() + ")");
-        if (details) {
-            groups.forEach(group -> write(new Outermost(group.alone().orElseThrow(), members(group))));
-        } else {
-            outermost(groups).forEach(this::write);
-        }
+        List<Outermost> types = details ? each(groups) : outermost(groups);
+        page.line(0, paint.apply(verb + " types") + " (" + types.size() + ")");
+        types.forEach(this::write);
     }
 
     /**
@@ -41,6 +38,12 @@ final class AloneSection {
         boolean contains(EntityReference other) {
             return other.file().equals(type.file()) && other.container().startsWith(type.container() + ".");
         }
+    }
+
+    private static List<Outermost> each(List<TypeGroup> groups) {
+        return groups.stream()
+                .map(group -> new Outermost(group.alone().orElseThrow(), members(group)))
+                .toList();
     }
 
     /** Types come before those in them. */

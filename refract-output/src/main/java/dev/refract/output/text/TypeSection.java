@@ -112,7 +112,7 @@ final class TypeSection {
 
     /** The rule, with what it measured where that is not all that can be. */
     private static String rule(MappedPair pair) {
-        StringBuilder text = new StringBuilder(pair.rule());
+        StringBuilder text = new StringBuilder(Visible.of(pair.rule()));
         pair.evidence().forEach((name, value) -> {
             if (value != 1) {
                 text.append(String.format(Locale.ROOT, " %.2f", value));

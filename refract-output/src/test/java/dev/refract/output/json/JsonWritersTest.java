@@ -14,13 +14,8 @@ import dev.refract.output.spi.OutputOptions;
 import dev.refract.output.spi.RevisionWriter;
 import dev.refract.source.Skip;
 import dev.refract.source.SkipCause;
-import java.io.IOException;
 import java.io.StringWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -33,14 +28,14 @@ class JsonWritersTest {
     void aRevisionIsALine() {
         String lines = Golden.written(OutputFormat.JSONL, ONE.withSeveral(true), Samples.history());
         Golden.check("history.jsonl", lines);
-        assertThat(lines.lines()).hasSize(Samples.history().size()).allSatisfy(Schema::accepts);
+        assertThat(lines.lines()).hasSize(Samples.history().size()).allSatisfy(Schema.FINDINGS::accepts);
         assertThat(lines).endsWith("}\n");
     }
 
     @Test
     void aLineIsALineForEveryReader() {
         String line = Golden.written(OutputFormat.JSONL, ONE, List.of(Samples.nasty()));
-        Schema.accepts(line);
+        Schema.FINDINGS.accepts(line);
         assertThat(line.substring(0, line.length() - 1)).doesNotContain("\n", "\r", "\u2028", "\u2029", "\u0085");
         assertThat(line).contains("é漢😀");
     }
@@ -49,19 +44,19 @@ class JsonWritersTest {
     void oneRevisionIsTheDocument() {
         String document = Golden.written(OutputFormat.JSON, ONE, List.of(Samples.full()));
         Golden.check("full.json", document);
-        Schema.accepts(document);
+        Schema.FINDINGS.accepts(document);
     }
 
     @Test
     void severalRevisionsAreAListEvenIfThereIsOneOrNone() {
         String history = Golden.written(OutputFormat.JSON, SEVERAL, Samples.history());
-        Schema.accepts(history);
+        Schema.FINDINGS.accepts(history);
         Golden.check("history.json", history);
         String one = Golden.written(OutputFormat.JSON, SEVERAL, List.of(Samples.full()));
-        Schema.accepts(one);
+        Schema.FINDINGS.accepts(one);
         assertThat(one).contains("\"revisions\": [");
         String none = Golden.written(OutputFormat.JSON, SEVERAL, List.of());
-        Schema.accepts(none);
+        Schema.FINDINGS.accepts(none);
         assertThat(none).isEqualTo("{\n  \"schema\": 1,\n  \"tool\": \"refract 1.2.3\",\n  \"revisions\": []\n}\n");
     }
 
@@ -83,34 +78,30 @@ class JsonWritersTest {
     @EnumSource
     void theSchemaKnowsEveryCause(SkipCause cause) {
         Findings findings = Parts.findings(List.of(), List.of(new Skip("A.java", cause, "")), List.of());
-        Schema.accepts(Golden.written(OutputFormat.JSONL, ONE, List.of(Parts.commit("HEAD", '1', findings))));
+        Schema.FINDINGS.accepts(Golden.written(OutputFormat.JSONL, ONE, List.of(Parts.commit("HEAD", '1', findings))));
     }
 
     @ParameterizedTest
     @EnumSource
     void theSchemaKnowsEveryOutcome(Outcome outcome) {
         Findings findings = new Findings(outcome, List.of(), List.of(), List.of(), new Findings.Work(0, 0));
-        Schema.accepts(Golden.written(OutputFormat.JSONL, ONE, List.of(Parts.commit("HEAD", '1', findings))));
+        Schema.FINDINGS.accepts(Golden.written(OutputFormat.JSONL, ONE, List.of(Parts.commit("HEAD", '1', findings))));
     }
 
     @Test
-    void thePageShowsWhatTheSchemaAccepts() throws IOException {
-        String page = Files.readString(Path.of("..", "docs", "json.md"));
-        Matcher example = Pattern.compile("```json\n(.*?)```", Pattern.DOTALL).matcher(page);
-        assertThat(example.find()).isTrue();
-        do {
-            Schema.accepts(example.group(1));
-        } while (example.find());
+    void thePageShowsWhatTheSchemaAccepts() {
+        JsonPage.examples("findings").forEach(Schema.FINDINGS::accepts);
     }
 
     @Test
     void theSchemaRefusesWhatIsNotFindings() {
-        assertThat(Schema.errors("{}")).isNotEmpty();
+        assertThat(Schema.FINDINGS.errors("{}")).isNotEmpty();
         String line = Golden.written(OutputFormat.JSONL, ONE, List.of(Samples.full()));
-        assertThat(Schema.errors(line.replace("\"schema\":1", "\"schema\":2"))).isNotEmpty();
-        assertThat(Schema.errors(line.replace("\"outcome\":\"partial\"", "\"outcome\":\"good\"")))
+        assertThat(Schema.FINDINGS.errors(line.replace("\"schema\":1", "\"schema\":2")))
                 .isNotEmpty();
-        assertThat(Schema.errors(line.replace("\"element\":", "\"elemental\":")))
+        assertThat(Schema.FINDINGS.errors(line.replace("\"outcome\":\"partial\"", "\"outcome\":\"good\"")))
+                .isNotEmpty();
+        assertThat(Schema.FINDINGS.errors(line.replace("\"element\":", "\"elemental\":")))
                 .isNotEmpty();
     }
 }

@@ -11,26 +11,30 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** The published JSON Schema. */
-final class Schema {
-    private static final com.networknt.schema.Schema SCHEMA = SchemaRegistry.withDefaultDialect(
-                    SpecificationVersion.DRAFT_2020_12)
-            .getSchema(text());
+/** The published JSON Schemas. */
+enum Schema {
+    FINDINGS("findings.schema.json"),
+    MAPPING("mapping.schema.json");
 
-    private Schema() {}
+    private final com.networknt.schema.Schema schema;
 
-    static void accepts(String json) {
+    Schema(String file) {
+        this.schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                .getSchema(text(file));
+    }
+
+    void accepts(String json) {
         assertThat(errors(json)).isEmpty();
     }
 
-    static List<String> errors(String json) {
-        return SCHEMA.validate(json, InputFormat.JSON).stream()
+    List<String> errors(String json) {
+        return schema.validate(json, InputFormat.JSON).stream()
                 .map(Object::toString)
                 .toList();
     }
 
-    private static String text() {
-        try (InputStream in = FindingsReader.class.getResourceAsStream("findings.schema.json")) {
+    private static String text(String file) {
+        try (InputStream in = FindingsReader.class.getResourceAsStream(file)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
