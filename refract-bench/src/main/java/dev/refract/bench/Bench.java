@@ -2,6 +2,7 @@ package dev.refract.bench;
 
 import dev.refract.bench.command.DiffCommand;
 import dev.refract.bench.command.KindsCommand;
+import dev.refract.bench.command.MatchCommand;
 import dev.refract.bench.command.PeerCommand;
 import dev.refract.bench.command.RunCommand;
 import dev.refract.bench.command.StagesCommand;
@@ -20,6 +21,7 @@ import picocli.CommandLine.ScopeType;
         subcommands = {
             DiffCommand.class,
             KindsCommand.class,
+            MatchCommand.class,
             PeerCommand.class,
             RunCommand.class,
             StagesCommand.class,

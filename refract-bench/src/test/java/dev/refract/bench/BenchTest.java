@@ -102,6 +102,33 @@ class BenchTest {
     }
 
     @Test
+    void matchMeasuresAnOracleAndWritesItsMappings() throws Exception {
+        Path bundle = TinyOracle.bundle(folder);
+        assertThat(run(
+                        "match",
+                        bundle.toString(),
+                        "--clones",
+                        path("clones"),
+                        "--output",
+                        path("m.jsonl"),
+                        "--json",
+                        path("s.json")))
+                .as(err.toString())
+                .isZero();
+        assertThat(out.toString())
+                .contains("2 cases, 2 complete")
+                .contains("4 pairs, 0 removed, 0 added")
+                .contains("matching / parse");
+        assertThat(Files.readAllLines(folder.resolve("m.jsonl")))
+                .hasSize(2)
+                .first()
+                .asString()
+                .contains("\"revision\":\"case/move-1\"")
+                .contains("\"container\":\"b.A\"");
+        assertThat(Files.readString(folder.resolve("s.json"))).contains("\"matching\"");
+    }
+
+    @Test
     void stagesWeighsTheModels() throws Exception {
         Path bundle = TinyOracle.bundle(folder);
         assertThat(run("stages", bundle.toString(), "--clones", path("clones"), "--filter", "move-1"))

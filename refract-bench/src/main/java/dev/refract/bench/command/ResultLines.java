@@ -1,8 +1,6 @@
 package dev.refract.bench.command;
 
-import dev.refract.bench.measure.CaseMeasure;
-import dev.refract.finding.RevisionFindings;
-import dev.refract.output.OutputFormat;
+import dev.refract.finding.RevisionResult;
 import dev.refract.output.spi.OutputOptions;
 import dev.refract.output.spi.RevisionWriter;
 import dev.refract.source.InputException;
@@ -11,16 +9,18 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.BiFunction;
 
 /** Writes results as the product writes them: JSON Lines, a line a case. */
 final class ResultLines {
     private ResultLines() {}
 
-    static void write(List<CaseMeasure> measures, String oracle, Path file) {
-        OutputOptions options = OutputOptions.of("bench").withRepository(oracle).withSeveral(true);
+    static <R extends RevisionResult> void write(
+            List<R> results, BiFunction<Writer, OutputOptions, RevisionWriter<R>> format, Path file) {
+        OutputOptions options = OutputOptions.of("bench").withSeveral(true);
         try (Writer out = Files.newBufferedWriter(file);
-                RevisionWriter<RevisionFindings> writer = OutputFormat.JSONL.open(out, options)) {
-            measures.forEach(measure -> writer.write(measure.result()));
+                RevisionWriter<R> writer = format.apply(out, options)) {
+            results.forEach(writer::write);
         } catch (IOException e) {
             throw new InputException("cannot write " + file + ": " + e, e);
         }

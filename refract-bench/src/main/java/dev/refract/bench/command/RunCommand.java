@@ -1,8 +1,10 @@
 package dev.refract.bench.command;
 
 import dev.refract.bench.command.RunOptions.MeasuredRun;
+import dev.refract.bench.measure.CaseMeasure;
 import dev.refract.bench.report.JsonSummary;
 import dev.refract.bench.report.RunReport;
+import dev.refract.output.OutputFormat;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
@@ -44,8 +46,8 @@ public final class RunCommand implements Callable<Integer> {
     public Integer call() {
         OutputFiles.check(List.of(output, json));
         MeasuredRun run = options.run(selection);
-        output.ifPresent(
-                file -> ResultLines.write(run.measures(), selection.oracle().toString(), file));
+        output.ifPresent(file -> ResultLines.write(
+                run.measures().stream().map(CaseMeasure::result).toList(), OutputFormat.JSONL::open, file));
         json.ifPresent(file -> JsonSummary.write(run.summary(), file));
         PrintWriter out = spec.commandLine().getOut();
         out.print(RunReport.text(run.summary(), run.measures(), worst));

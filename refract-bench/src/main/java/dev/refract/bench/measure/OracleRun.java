@@ -8,24 +8,26 @@ import java.util.Objects;
 /**
  * Measures all cases in one JVM: passes over all of them to warm up, then passes that count. Of several passes that
  * count, each case keeps its fastest parse and its fastest analysis.
+ *
+ * @param <M> what a case gives and takes
  */
-public final class OracleRun {
-    private final CaseStopwatch stopwatch;
+public final class OracleRun<M> {
+    private final Stopwatch<M> stopwatch;
     private final Passes passes;
     private final Progress progress;
 
-    public OracleRun(CaseStopwatch stopwatch, Passes passes, Progress progress) {
+    public OracleRun(Stopwatch<M> stopwatch, Passes passes, Progress progress) {
         this.stopwatch = Objects.requireNonNull(stopwatch, "stopwatch");
         this.passes = Objects.requireNonNull(passes, "passes");
         this.progress = Objects.requireNonNull(progress, "progress");
     }
 
     /** Measures the cases; the answer has their order. */
-    public List<CaseMeasure> measure(List<OracleCase> cases) {
+    public List<M> measure(List<OracleCase> cases) {
         for (int pass = 0; pass < passes.warmUp(); pass++) {
             pass(cases, "warm-up pass " + (pass + 1), pass);
         }
-        List<CaseMeasure> measures = pass(cases, "measured pass 1", 0);
+        List<M> measures = pass(cases, "measured pass 1", 0);
         for (int pass = 1; pass < passes.measured(); pass++) {
             measures = fastest(measures, pass(cases, "measured pass " + (pass + 1), pass));
         }
@@ -33,8 +35,8 @@ public final class OracleRun {
     }
 
     /** Every second case has the parse first, and the others in the next pass. */
-    private List<CaseMeasure> pass(List<OracleCase> cases, String name, int offset) {
-        List<CaseMeasure> measures = new ArrayList<>(cases.size());
+    private List<M> pass(List<OracleCase> cases, String name, int offset) {
+        List<M> measures = new ArrayList<>(cases.size());
         for (int i = 0; i < cases.size(); i++) {
             measures.add(stopwatch.measure(cases.get(i), (i + offset) % 2 == 0));
             progress.done(name, i + 1, cases.size());
@@ -42,16 +44,10 @@ public final class OracleRun {
         return measures;
     }
 
-    private static List<CaseMeasure> fastest(List<CaseMeasure> some, List<CaseMeasure> others) {
-        List<CaseMeasure> fastest = new ArrayList<>(some.size());
+    private List<M> fastest(List<M> some, List<M> others) {
+        List<M> fastest = new ArrayList<>(some.size());
         for (int i = 0; i < some.size(); i++) {
-            CaseMeasure one = some.get(i);
-            CaseMeasure other = others.get(i);
-            fastest.add(new CaseMeasure(
-                    one.oracleCase(),
-                    one.findings(),
-                    Math.min(one.parseNanos(), other.parseNanos()),
-                    Math.min(one.analysisNanos(), other.analysisNanos())));
+            fastest.add(stopwatch.fastest(some.get(i), others.get(i)));
         }
         return fastest;
     }
