@@ -10,13 +10,14 @@ import dev.refract.match.mapping.Mapping;
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
-import dev.refract.model.file.Nesting;
 import dev.refract.model.tree.LineTable;
 import dev.refract.model.tree.Node;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Makes of a mapping what outputs take. */
 final class MappedEntities {
@@ -35,39 +36,28 @@ final class MappedEntities {
     }
 
     EntityMapping describe() {
-        List<MappedPair> pairs = mapping.pairs().stream()
-                .filter(pair -> !inBody(pair.before()) && !inBody(pair.after()))
+        List<MappedPair> pairs = mapping.allPairs().stream()
+                .filter(pair -> !pair.before().isInBody() && !pair.after().isInBody())
                 .sorted(Comparator.comparing(EntityPair::after, PLACE))
                 .map(this::pair)
                 .toList();
         return new EntityMapping(
                 pairs,
-                alone(
-                        mapping.before().entities(),
-                        entity -> mapping.ofBefore(entity).map(EntityPair::after)),
-                alone(
-                        mapping.after().entities(),
-                        entity -> mapping.ofAfter(entity).map(EntityPair::before)));
+                alone(mapping.before().entities(), EntityPair::before),
+                alone(mapping.after().entities(), EntityPair::after));
     }
 
     /** Who has no partner, or one in a body, which is not shown. */
-    private List<EntityReference> alone(List<Entity> entities, Partners partners) {
+    private List<EntityReference> alone(List<Entity> entities, Function<EntityPair, Entity> side) {
+        Set<Entity> shown = mapping.allPairs().stream()
+                .filter(pair -> !pair.before().isInBody() && !pair.after().isInBody())
+                .map(side)
+                .collect(Collectors.toSet());
         return entities.stream()
-                .filter(entity -> !inBody(entity))
-                .filter(entity ->
-                        partners.of(entity).filter(partner -> !inBody(partner)).isEmpty())
+                .filter(entity -> !entity.isInBody() && !shown.contains(entity))
                 .sorted(PLACE)
                 .map(this::reference)
                 .toList();
-    }
-
-    private interface Partners {
-        Optional<Entity> of(Entity entity);
-    }
-
-    private static boolean inBody(Entity entity) {
-        boolean here = entity.nesting() == Nesting.LOCAL || entity.nesting() == Nesting.ANONYMOUS;
-        return here || entity.owner().filter(MappedEntities::inBody).isPresent();
     }
 
     private MappedPair pair(EntityPair pair) {

@@ -38,7 +38,7 @@ public final class Matcher {
 
     private static Map<EntityPair, ParameterPairs> parameters(Mapping mapping, Steps steps) {
         Map<EntityPair, ParameterPairs> parameters = new LinkedHashMap<>();
-        for (EntityPair pair : mapping.pairs()) {
+        for (EntityPair pair : mapping.allPairs()) {
             boolean callables = pair.before().kind().group() == EntityKind.Group.CALLABLE;
             if (callables && !pair.before().node().sameCode(pair.after().node())) {
                 parameters.put(pair, ParameterMatching.match(pair, steps));

@@ -52,7 +52,7 @@ public final class MemberMoves implements Detector {
     }
 
     private static Stream<EntityPair> changed(Mapping mapping) {
-        return mapping.pairs().stream()
+        return mapping.allPairs().stream()
                 .filter(pair -> isMethod(pair.before()) && isMethod(pair.after()) || isAttribute(pair.before()))
                 .filter(pair -> !pair.before().isInBody() && !pair.after().isInBody());
     }

@@ -45,7 +45,7 @@ public record Scene(Matching matching, Rendering words, Causes causes, PackagePa
 
     /** The pairs of entities of a group. */
     public List<EntityPair> pairs(EntityKind.Group group) {
-        return mapping().pairs().stream()
+        return mapping().allPairs().stream()
                 .filter(pair -> pair.before().kind().group() == group)
                 .toList();
     }

@@ -1,6 +1,7 @@
 package dev.refract.match.change;
 
 import dev.refract.match.mapping.Change;
+import dev.refract.match.mapping.Derivation;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.Steps;
@@ -10,8 +11,10 @@ import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -37,6 +40,11 @@ public final class Changes {
     }
 
     private void entities() {
+        Set<Entity> derived = new HashSet<>();
+        for (Derivation derivation : mapping.derivations()) {
+            derived.add(derivation.pair().before());
+            derived.add(derivation.pair().after());
+        }
         for (Entity before : mapping.before().entities()) {
             if (before.isInBody()) {
                 continue;
@@ -44,12 +52,14 @@ public final class Changes {
             Optional<EntityPair> pair = mapping.ofBefore(before);
             if (pair.isPresent()) {
                 compare(pair.get());
-            } else if (ownerHas(before, mapping::ofBefore)) {
+            } else if (!derived.contains(before) && ownerHas(before, mapping::ofBefore)) {
                 changes.add(Change.removed(before.unit(), before.own()));
             }
         }
+        mapping.derivations().forEach(derivation -> compare(derivation.pair()));
         for (Entity after : mapping.after().entities()) {
-            if (!after.isInBody() && mapping.ofAfter(after).isEmpty() && ownerHas(after, mapping::ofAfter)) {
+            boolean added = !after.isInBody() && mapping.ofAfter(after).isEmpty() && !derived.contains(after);
+            if (added && ownerHas(after, mapping::ofAfter)) {
                 changes.add(Change.added(after.unit(), after.own()));
             }
         }

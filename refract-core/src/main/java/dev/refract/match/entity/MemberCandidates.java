@@ -6,6 +6,7 @@ import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
+import dev.refract.model.file.EntityKind;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.Role;
 import java.util.ArrayList;
@@ -113,12 +114,13 @@ final class MemberCandidates {
     }
 
     private static boolean isConstructor(Entity entity) {
-        return entity.kind() == dev.refract.model.file.EntityKind.CONSTRUCTOR;
+        return entity.kind() == EntityKind.CONSTRUCTOR;
     }
 
     private static Set<Object> keys(Entity entity) {
         Set<Object> keys = new HashSet<>();
         keys.add(entity.kind().group() + " " + entity.name());
+        keys.add(entity.name() + '(' + Declared.parameterTypes(entity) + ')');
         Declared.parts(entity).forEach(part -> addCode(part, keys));
         return keys;
     }

@@ -41,16 +41,18 @@ final class MemberRounds {
         }
         SharedReferrers referrers = SharedReferrers.of(mapping);
         Map<Entity, Set<Entity>> candidates = new MemberCandidates(mapping, referrers, steps).of(before, after);
+        List<MemberScore> scores = List.of();
         List<MemberScore> chosen = List.of();
         for (int round = 0; round < ROUNDS && !steps.exhausted(); round++) {
-            Mapping view = mapping.with(pairs(chosen));
-            List<MemberScore> next = choose(score(candidates, referrers, view));
+            scores = score(candidates, referrers, mapping.with(pairs(chosen)));
+            List<MemberScore> next = choose(scores);
             if (next.equals(chosen)) {
                 break;
             }
             chosen = next;
         }
         pairs(chosen).forEach(members::add);
+        new Relatives(mapping).derive(scores, chosen);
     }
 
     private static List<Entity> free(CodeModel model, Function<Entity, Optional<EntityPair>> pairOf) {

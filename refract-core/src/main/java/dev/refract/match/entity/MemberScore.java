@@ -1,6 +1,7 @@
 package dev.refract.match.entity;
 
 import dev.refract.match.evidence.Relation;
+import dev.refract.match.mapping.EntityPair;
 import dev.refract.model.Entity;
 import java.util.Comparator;
 
@@ -15,4 +16,10 @@ record MemberScore(Entity before, Entity after, double content, Relation relatio
     static final Comparator<MemberScore> BEST_FIRST = Comparator.comparingDouble((MemberScore score) -> -score.points)
             .thenComparing(score -> score.before.number())
             .thenComparing(score -> score.after.number());
+
+    private static final String RULE = "content-and-references";
+
+    EntityPair pair() {
+        return new EntityPair(before, after, RULE, content);
+    }
 }

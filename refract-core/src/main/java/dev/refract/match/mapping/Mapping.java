@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Which entity became which: one-to-one, in both directions. */
 public final class Mapping {
@@ -14,6 +16,7 @@ public final class Mapping {
     private final EntityPair[] byBefore;
     private final EntityPair[] byAfter;
     private final List<EntityPair> pairs = new ArrayList<>();
+    private final List<Derivation> derivations = new ArrayList<>();
 
     /** An empty mapping between two versions; the matcher fills it. */
     public Mapping(CodeModel before, CodeModel after) {
@@ -32,6 +35,11 @@ public final class Mapping {
         byAfter[pair.after().number()] = pair;
         pairs.add(pair);
         return true;
+    }
+
+    /** Adds what pairs cannot say. */
+    public void add(Derivation derivation) {
+        derivations.add(derivation);
     }
 
     /** Whether neither of the two has a partner. */
@@ -68,6 +76,18 @@ public final class Mapping {
         return Collections.unmodifiableList(pairs);
     }
 
+    /** What pairs cannot say, in the order in which it was found. */
+    public List<Derivation> derivations() {
+        return Collections.unmodifiableList(derivations);
+    }
+
+    /** The pairs, and after them the pairs of the derivations. */
+    public List<EntityPair> allPairs() {
+        List<EntityPair> all = new ArrayList<>(pairs);
+        derivations.forEach(derivation -> all.add(derivation.pair()));
+        return all;
+    }
+
     /** The pair of an entity of the version before. */
     public Optional<EntityPair> ofBefore(Entity entity) {
         return Optional.ofNullable(byBefore[entity.number()]);
@@ -78,17 +98,23 @@ public final class Mapping {
         return Optional.ofNullable(byAfter[entity.number()]);
     }
 
-    /** Entities of the version before that have no partner. */
+    /** Entities of the version before that are in the version after in no way. */
     public List<Entity> removed() {
+        Set<Entity> derived = derivations.stream()
+                .map(derivation -> derivation.pair().before())
+                .collect(Collectors.toSet());
         return before.entities().stream()
-                .filter(entity -> byBefore[entity.number()] == null)
+                .filter(entity -> byBefore[entity.number()] == null && !derived.contains(entity))
                 .toList();
     }
 
-    /** Entities of the version after that have no partner. */
+    /** Entities of the version after that come from none of the version before. */
     public List<Entity> added() {
+        Set<Entity> derived = derivations.stream()
+                .map(derivation -> derivation.pair().after())
+                .collect(Collectors.toSet());
         return after.entities().stream()
-                .filter(entity -> byAfter[entity.number()] == null)
+                .filter(entity -> byAfter[entity.number()] == null && !derived.contains(entity))
                 .toList();
     }
 }
