@@ -39,6 +39,13 @@ public final class Changes {
         return all.changes;
     }
 
+    /** What differs between the two entities of a pair, without their members. */
+    public static List<Change> between(EntityPair pair, Mapping mapping, Steps steps) {
+        Changes some = new Changes(mapping, steps);
+        some.compare(pair);
+        return some.changes;
+    }
+
     private void entities() {
         Set<Entity> derived = new HashSet<>();
         for (Derivation derivation : mapping.derivations()) {

@@ -1,6 +1,8 @@
 package dev.refract.match.entity;
 
 import dev.refract.match.assign.Assignment;
+import dev.refract.match.change.Changes;
+import dev.refract.match.change.Exchanges;
 import dev.refract.match.evidence.SharedReferrers;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
@@ -41,10 +43,12 @@ final class MemberRounds {
         }
         SharedReferrers referrers = SharedReferrers.of(mapping);
         Map<Entity, Set<Entity>> candidates = new MemberCandidates(mapping, referrers, steps).of(before, after);
+        Exchanges exchanges = new Exchanges();
+        exchanges.add(Changes.of(mapping, steps));
         List<MemberScore> scores = List.of();
         List<MemberScore> chosen = List.of();
         for (int round = 0; round < ROUNDS && !steps.exhausted(); round++) {
-            scores = score(candidates, referrers, mapping.with(pairs(chosen)));
+            scores = score(candidates, view(chosen, referrers, exchanges));
             List<MemberScore> next = choose(scores);
             if (next.equals(chosen)) {
                 break;
@@ -62,8 +66,17 @@ final class MemberRounds {
                 .toList();
     }
 
-    private List<MemberScore> score(Map<Entity, Set<Entity>> candidates, SharedReferrers referrers, Mapping view) {
-        MemberScoring scoring = new MemberScoring(view, referrers, thresholds, steps);
+    /** What the pairs so far and those chosen tell. */
+    private MemberScoring view(List<MemberScore> chosen, SharedReferrers referrers, Exchanges known) {
+        List<EntityPair> pairs = pairs(chosen);
+        Mapping view = mapping.with(pairs);
+        Exchanges exchanges = new Exchanges();
+        exchanges.add(known);
+        pairs.forEach(pair -> exchanges.add(Changes.between(pair, view, steps)));
+        return new MemberScoring(view, new MemberScoring.UseEvidence(referrers, exchanges), thresholds, steps);
+    }
+
+    private static List<MemberScore> score(Map<Entity, Set<Entity>> candidates, MemberScoring scoring) {
         List<MemberScore> scores = new ArrayList<>();
         candidates.forEach((before, others) -> {
             for (Entity after : others) {

@@ -12,7 +12,8 @@ import dev.refract.model.file.EntityKind;
  * @param references weight of the share of those who refer to them
  * @param names weight of the share of equal words in their names
  * @param parameters weight of equal parameter types, for callables
- * @param size weight of their size between strangers: small members look alike everywhere
+ * @param exchanges weight of the agreement that the one name stands where the other stood in the code that uses them
+ * @param likewise weight of another entity having been renamed likewise, as all that override a method are
  * @param use weight of the one owner using the other, between strangers
  * @param neighbours weight of others that moved between the same owners, between strangers
  * @param cousins what is taken away where strangers have a supertype in common: they look alike
@@ -26,7 +27,8 @@ public record MemberThresholds(
         double references,
         double names,
         double parameters,
-        double size,
+        double exchanges,
+        double likewise,
         double use,
         double neighbours,
         double cousins,
@@ -36,17 +38,18 @@ public record MemberThresholds(
     /** Values with the fewest mistakes on the development splits of the corpora. */
     public static final MemberThresholds DEFAULT = new MemberThresholds(
             0.4,
-            0.3,
-            0.12,
-            0.16,
-            0.09,
-            0.045,
-            0.125,
+            0.265,
+            0.11,
+            0.17,
+            0.065,
+            0.225,
             0.06,
-            0.22,
-            new Bound(0.38, 0.34),
-            new Bound(0.5, 0.25),
-            new Bound(0.62, 0.54));
+            0.175,
+            0.07,
+            0.295,
+            new Bound(0.365, 0.335),
+            new Bound(0.425, 0.25),
+            new Bound(0.67, 0.625));
 
     /** The sum that is enough, for callables, and for fields and other members. */
     public record Bound(double callables, double fields) {}
