@@ -90,8 +90,11 @@ final class JavaRendering implements LanguageFrontend.Rendering {
         return text.toString();
     }
 
-    /** The type of a declaration as written, dimensions after the name included. */
+    /** The type of a declaration as written, dimensions after the name included; that of a constant is its enum. */
     static String writtenType(Node declaration) {
+        if (declaration.is(NodeKind.ENUM_CONSTANT)) {
+            return around(declaration).name();
+        }
         Node holder = typeHolder(declaration);
         String type = holder.child(Role.TYPE).map(CodeRendering::render).orElse("");
         String arity = declaration.is(NodeKind.PARAMETER) || declaration.is(NodeKind.RECORD_COMPONENT)
@@ -126,16 +129,18 @@ final class JavaRendering implements LanguageFrontend.Rendering {
 
     /** A variable among several has its type in the declaration around it. */
     private static Node typeHolder(Node declaration) {
-        if (!declaration.is(NodeKind.VARIABLE)) {
-            return declaration;
-        }
-        for (int index = declaration.index() - 1; index >= 0; index--) {
-            Node candidate = declaration.tree().node(index);
-            if (candidate.contains(declaration)) {
+        return declaration.is(NodeKind.VARIABLE) ? around(declaration) : declaration;
+    }
+
+    /** The node around another: the nearest before it that reaches beyond it. */
+    private static Node around(Node inner) {
+        for (int index = inner.index() - 1; index >= 0; index--) {
+            Node candidate = inner.tree().node(index);
+            if (candidate.contains(inner)) {
                 return candidate;
             }
         }
-        return declaration;
+        return inner;
     }
 
     private static String parameterTypes(Node callable) {

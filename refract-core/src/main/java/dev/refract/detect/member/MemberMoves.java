@@ -70,14 +70,15 @@ public final class MemberMoves implements Detector {
         return member.type();
     }
 
+    /** Members go up and down where the two types are relatives still; what comes out of a type that left them, moves. */
     private static Move moved(EntityPair pair, Hierarchy hierarchy) {
-        if (hierarchy.isUp(owner(pair.before()), owner(pair.after()))) {
+        if (!pair.sameName()) {
+            return Move.MOVE_AND_RENAME;
+        }
+        if (hierarchy.isNowBelow(owner(pair.before()), owner(pair.after()))) {
             return Move.PULL_UP;
         }
-        if (hierarchy.isDown(owner(pair.before()), owner(pair.after()))) {
-            return Move.PUSH_DOWN;
-        }
-        return pair.sameName() ? Move.MOVE : Move.MOVE_AND_RENAME;
+        return hierarchy.isNowAbove(owner(pair.before()), owner(pair.after())) ? Move.PUSH_DOWN : Move.MOVE;
     }
 
     private static Detection method(Scene scene, EntityPair pair, Move move) {

@@ -39,6 +39,20 @@ public final class Hierarchy {
                         .isPresent();
     }
 
+    /** Whether, in the version after, what a type of the version before became stands below one of the version after. */
+    public boolean isNowBelow(Entity before, Entity after) {
+        return mapping.ofBefore(before)
+                .filter(pair -> isSupertype(after, pair.after(), mapping.after()))
+                .isPresent();
+    }
+
+    /** Whether, in the version after, what a type of the version before became stands above one of the version after. */
+    public boolean isNowAbove(Entity before, Entity after) {
+        return mapping.ofBefore(before)
+                .filter(pair -> isSupertype(pair.after(), after, mapping.after()))
+                .isPresent();
+    }
+
     /** Whether two types extend or implement the same type, of the set or from elsewhere. */
     public boolean areSiblings(Entity before, Entity after) {
         List<String> names = supertypeNames(after);
