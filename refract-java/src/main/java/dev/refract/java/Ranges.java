@@ -1,12 +1,7 @@
 package dev.refract.java;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
-import java.util.List;
 import org.eclipse.jdt.core.dom.ASTNode;
-import org.eclipse.jdt.core.dom.ChildListPropertyDescriptor;
-import org.eclipse.jdt.core.dom.ChildPropertyDescriptor;
 
 /**
  * The ranges of the parser's nodes. In a file with errors, in which they overlap, each is cut to what the nodes around it
@@ -26,21 +21,6 @@ final class Ranges {
         this.broken = broken;
         this.end = length;
         this.limits[0] = length;
-    }
-
-    /** The children of a node in the order of the source. */
-    static List<ASTNode> childrenInOrder(ASTNode node) {
-        List<ASTNode> children = new ArrayList<>();
-        for (Object property : node.structuralPropertiesForType()) {
-            if (property instanceof ChildListPropertyDescriptor list) {
-                ((List<?>) node.getStructuralProperty(list)).forEach(child -> children.add((ASTNode) child));
-            } else if (property instanceof ChildPropertyDescriptor single
-                    && node.getStructuralProperty(single) != null) {
-                children.add((ASTNode) node.getStructuralProperty(single));
-            }
-        }
-        children.sort(Comparator.comparingInt(ASTNode::getStartPosition));
-        return children;
     }
 
     /** Sets start and end to those of a node that has so many nodes above it. */

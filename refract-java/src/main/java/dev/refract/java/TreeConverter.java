@@ -5,15 +5,14 @@ import dev.refract.model.file.FileModel;
 import dev.refract.model.file.Import;
 import dev.refract.model.tree.LineTable;
 import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
 import dev.refract.model.tree.TreeBuilder;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.jdt.core.dom.ASTNode;
-import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.ArrayCreation;
 import org.eclipse.jdt.core.dom.ArrayType;
 import org.eclipse.jdt.core.dom.BodyDeclaration;
@@ -24,7 +23,7 @@ import org.eclipse.jdt.core.dom.ImportDeclaration;
 import org.eclipse.jdt.core.dom.Name;
 
 /** Walks the parser's tree once and writes tree and declarations of the neutral model. */
-final class TreeConverter extends ASTVisitor {
+final class TreeConverter implements Children.Visitor {
     /** Measured on real code: a node for every 13 characters; a little more saves the last growth in most files. */
     private static final int CHARACTERS_PER_NODE = 10;
 
@@ -39,11 +38,10 @@ final class TreeConverter extends ASTVisitor {
     /** Nodes of documented declarations, by the offset at which their comment starts. */
     private final Map<Integer, Integer> documented = new HashMap<>();
 
-    private int[] open = new int[64];
+    /** Number of nodes that are open. */
     private int depth;
 
     private TreeConverter(char[] text, boolean broken) {
-        super(false);
         this.text = text;
         this.broken = broken;
         this.lexer = new Lexer(text);
@@ -59,7 +57,7 @@ final class TreeConverter extends ASTVisitor {
      */
     static FileModel convert(CompilationUnit unit, char[] text, boolean broken, LineTable lines) {
         TreeConverter converter = new TreeConverter(text, broken);
-        converter.walk(unit);
+        converter.visit(unit, Role.ROOT);
         String packageName =
                 unit.getPackage() == null ? "" : unit.getPackage().getName().getFullyQualifiedName();
         return new FileModel(
@@ -81,134 +79,117 @@ final class TreeConverter extends ASTVisitor {
         return comments;
     }
 
-    /** The parser's own walk goes through a module before its imports, which stand in front of it. */
-    private void walk(CompilationUnit unit) {
-        if (unit.getModule() == null) {
-            unit.accept(this);
+    @Override
+    public void visit(ASTNode node, Role role) {
+        switch (node.getNodeType()) {
+            case ASTNode.SIMPLE_NAME, ASTNode.QUALIFIED_NAME -> visitName((Name) node, role);
+            case ASTNode.ARRAY_CREATION -> visitArrayCreation((ArrayCreation) node, role);
+            case ASTNode.IMPORT_DECLARATION -> visitImport((ImportDeclaration) node, role);
+            default -> visitNode(node, role);
+        }
+    }
+
+    private void visitNode(ASTNode node, Role role) {
+        int opened = enter(node, role);
+        visitChildren(node);
+        leave(node, opened);
+    }
+
+    private void visitChildren(ASTNode node) {
+        if (broken) {
+            Children.visitSorted(node, this);
+        } else {
+            Children.visit(node, this);
+        }
+    }
+
+    private void visitName(Name name, Role role) {
+        if (QualifiedNames.inLabelOfParent(name)) {
             return;
         }
-        preVisit2(unit);
-        for (Object imported : unit.imports()) {
-            ((ASTNode) imported).accept(this);
-        }
-        unit.getModule().accept(this);
-        postVisit(unit);
-    }
-
-    @Override
-    public boolean preVisit2(ASTNode node) {
-        return switch (node.getNodeType()) {
-            case ASTNode.SIMPLE_NAME, ASTNode.QUALIFIED_NAME -> enterName((Name) node);
-            case ASTNode.ARRAY_CREATION -> enterArrayCreation((ArrayCreation) node);
-            case ASTNode.IMPORT_DECLARATION -> enterImport((ImportDeclaration) node);
-            case ASTNode.TYPE_DECLARATION, ASTNode.RECORD_PATTERN -> {
-                enter(node);
-                yield visitInOrder(node);
-            }
-            default -> {
-                enter(node);
-                yield !broken || visitInOrder(node);
-            }
-        };
-    }
-
-    @Override
-    public void postVisit(ASTNode node) {
-        int opened = open[--depth];
-        if (opened != NOT_OPENED) {
-            builder.close(opened);
-            declarations.leave(node);
-        }
-    }
-
-    private boolean enterName(Name name) {
-        if (QualifiedNames.inLabelOfParent(name)) {
-            push(NOT_OPENED);
-            return false;
-        }
         Optional<NodeKind> kind = QualifiedNames.kind(name);
-        push(kind.isEmpty() ? open(name, NodeKinds.of(name)) : open(name, kind.get(), name.getFullyQualifiedName()));
-        return kind.isEmpty();
+        if (kind.isPresent()) {
+            builder.close(open(name, kind.get(), role, name.getFullyQualifiedName()));
+            return;
+        }
+        int opened = open(name, NodeKinds.of(name), role);
+        depth++;
+        visitChildren(name);
+        depth--;
+        builder.close(opened);
     }
 
-    private boolean enterImport(ImportDeclaration declaration) {
+    private void visitImport(ImportDeclaration declaration, Role role) {
         Import read = Imports.of(declaration, builder.count());
-        push(open(declaration, NodeKind.IMPORT, Imports.label(declaration, read.name())));
+        builder.close(open(declaration, NodeKind.IMPORT, role, Imports.label(declaration, read.name())));
         imports.add(read);
-        return false;
     }
 
     /** The sizes of an array stand in its dimensions: {@code new int[2][]}. */
-    private boolean enterArrayCreation(ArrayCreation creation) {
-        enter(creation);
+    private void visitArrayCreation(ArrayCreation creation, Role role) {
         List<?> sizes = creation.dimensions();
         if (sizes.isEmpty()) {
-            return true;
+            visitNode(creation, role);
+            return;
         }
+        int opened = enter(creation, role);
         ArrayType type = creation.getType();
-        enter(type);
-        type.getElementType().accept(this);
+        int openedType = enter(type, Role.TYPE);
+        visit(type.getElementType(), Role.TYPE);
         for (int i = 0; i < type.dimensions().size(); i++) {
             Dimension dimension = (Dimension) type.dimensions().get(i);
-            enter(dimension);
-            List<?> annotations = dimension.annotations();
-            annotations.forEach(annotation -> ((ASTNode) annotation).accept(this));
+            int openedDimension = enter(dimension, Role.DIMENSION);
+            visitAll(dimension.annotations(), Role.MODIFIER);
             if (i < sizes.size()) {
-                ((Expression) sizes.get(i)).accept(this);
+                visit((Expression) sizes.get(i), Role.EXPRESSION);
             }
-            postVisit(dimension);
+            leave(dimension, openedDimension);
         }
-        postVisit(type);
-        if (creation.getInitializer() != null) {
-            creation.getInitializer().accept(this);
-        }
-        return false;
+        leave(type, openedType);
+        visitIfPresent(creation.getInitializer(), Role.INITIALIZER);
+        leave(creation, opened);
     }
 
-    /** Visits the children itself, where the parser visits them in another order than that of the source. */
-    private boolean visitInOrder(ASTNode node) {
-        Ranges.childrenInOrder(node).forEach(child -> child.accept(this));
-        return false;
-    }
-
-    private int enter(ASTNode node) {
-        int opened = node instanceof BodyDeclaration ? openDeclaration(node) : open(node, NodeKinds.of(node));
-        push(opened);
+    private int enter(ASTNode node, Role role) {
+        int opened =
+                node instanceof BodyDeclaration ? openDeclaration(node, role) : open(node, NodeKinds.of(node), role);
+        depth++;
         Meanings.tell(node, opened, builder);
         declarations.enter(node, opened);
         return opened;
     }
 
-    private int open(ASTNode node, NodeKind kind) {
-        if (broken || !Labels.isAsWritten(node, lexer)) {
-            return open(node, kind, Labels.of(node));
-        }
-        int start = node.getStartPosition();
-        return builder.openAsWritten(kind, Roles.of(node), start, start + node.getLength());
+    private void leave(ASTNode node, int opened) {
+        depth--;
+        builder.close(opened);
+        declarations.leave(node);
     }
 
-    private int open(ASTNode node, NodeKind kind, String label) {
+    private int open(ASTNode node, NodeKind kind, Role role) {
+        if (broken || !Labels.isAsWritten(node, lexer)) {
+            return open(node, kind, role, Labels.of(node));
+        }
+        int start = node.getStartPosition();
+        return builder.openAsWritten(kind, role, start, start + node.getLength());
+    }
+
+    private int open(ASTNode node, NodeKind kind, Role role, String label) {
         if (depth == 0) {
-            return builder.open(kind, Roles.of(node), label, 0, text.length);
+            return builder.open(kind, role, label, 0, text.length);
         }
         ranges.enter(node, depth);
-        return builder.open(kind, Roles.of(node), label, ranges.start(), ranges.end());
+        return builder.open(kind, role, label, ranges.start(), ranges.end());
     }
 
     /** The parser counts the doc comment as part of a declaration. */
-    private int openDeclaration(ASTNode node) {
+    private int openDeclaration(ASTNode node, Role role) {
         ranges.enter(node, depth);
         int start = ranges.start();
         int token = lexer.tokenStart(start, ranges.end());
-        int opened = builder.open(NodeKinds.of(node), Roles.of(node), Labels.of(node), token, ranges.end());
+        int opened = builder.open(NodeKinds.of(node), role, Labels.of(node), token, ranges.end());
         if (token > start) {
             documented.put(start, opened);
         }
         return opened;
-    }
-
-    private void push(int opened) {
-        open = depth == open.length ? Arrays.copyOf(open, depth * 2) : open;
-        open[depth++] = opened;
     }
 }

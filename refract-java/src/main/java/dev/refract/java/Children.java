@@ -1,0 +1,297 @@
+package dev.refract.java;
+
+import dev.refract.model.tree.Role;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.ArrayAccess;
+import org.eclipse.jdt.core.dom.ArrayType;
+import org.eclipse.jdt.core.dom.Assignment;
+import org.eclipse.jdt.core.dom.Block;
+import org.eclipse.jdt.core.dom.CastExpression;
+import org.eclipse.jdt.core.dom.ChildListPropertyDescriptor;
+import org.eclipse.jdt.core.dom.ChildPropertyDescriptor;
+import org.eclipse.jdt.core.dom.ClassInstanceCreation;
+import org.eclipse.jdt.core.dom.Dimension;
+import org.eclipse.jdt.core.dom.ExpressionStatement;
+import org.eclipse.jdt.core.dom.FieldAccess;
+import org.eclipse.jdt.core.dom.FieldDeclaration;
+import org.eclipse.jdt.core.dom.IfStatement;
+import org.eclipse.jdt.core.dom.ImplicitTypeDeclaration;
+import org.eclipse.jdt.core.dom.InfixExpression;
+import org.eclipse.jdt.core.dom.LambdaExpression;
+import org.eclipse.jdt.core.dom.MarkerAnnotation;
+import org.eclipse.jdt.core.dom.MethodDeclaration;
+import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.ParameterizedType;
+import org.eclipse.jdt.core.dom.ParenthesizedExpression;
+import org.eclipse.jdt.core.dom.PostfixExpression;
+import org.eclipse.jdt.core.dom.PrefixExpression;
+import org.eclipse.jdt.core.dom.PrimitiveType;
+import org.eclipse.jdt.core.dom.QualifiedName;
+import org.eclipse.jdt.core.dom.ReturnStatement;
+import org.eclipse.jdt.core.dom.SimpleType;
+import org.eclipse.jdt.core.dom.SingleVariableDeclaration;
+import org.eclipse.jdt.core.dom.ThisExpression;
+import org.eclipse.jdt.core.dom.ThrowStatement;
+import org.eclipse.jdt.core.dom.TypeLiteral;
+import org.eclipse.jdt.core.dom.VariableDeclarationExpression;
+import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
+import org.eclipse.jdt.core.dom.VariableDeclarationStatement;
+
+/**
+ * The children of the parser's nodes in the order of the source, each with its role. The types of which nearly all code
+ * consists have a row that asks for them by name: the parser's own walk takes as long as all else that is done with a
+ * node. Other types are asked for their properties.
+ */
+final class Children {
+    private static final Row NONE = (node, visitor) -> {};
+    private static final Row[] BY_TYPE = new Row[NodeKinds.PARSER_TYPES];
+
+    /** Is told the children of a node, one after the other. */
+    interface Visitor {
+        /** Takes a child and what it is to its parent. */
+        void visit(ASTNode child, Role role);
+
+        /** Takes a child that may be missing. */
+        default void visitIfPresent(ASTNode child, Role role) {
+            if (child != null) {
+                visit(child, role);
+            }
+        }
+
+        /** Takes all children of one property. */
+        default void visitAll(List<?> children, Role role) {
+            int size = children.size();
+            for (int i = 0; i < size; i++) {
+                visit((ASTNode) children.get(i), role);
+            }
+        }
+    }
+
+    /** Knows the children of one type of node. */
+    private interface Row {
+        void visit(ASTNode node, Visitor visitor);
+    }
+
+    static {
+        leaves();
+        types();
+        declarations();
+        statements();
+        calls();
+        operators();
+    }
+
+    private Children() {}
+
+    /** Tells the visitor the children of a node. The name in a type is not among them: it is the label of the type. */
+    static void visit(ASTNode node, Visitor visitor) {
+        Row row = BY_TYPE[node.getNodeType()];
+        if (row == null) {
+            visitSorted(node, visitor);
+        } else {
+            row.visit(node, visitor);
+        }
+    }
+
+    /** Tells the visitor the children of any node by where they start, which may be anywhere in a file with errors. */
+    static void visitSorted(ASTNode node, Visitor visitor) {
+        List<ASTNode> children = new ArrayList<>();
+        for (Object property : node.structuralPropertiesForType()) {
+            if (property instanceof ChildListPropertyDescriptor list) {
+                ((List<?>) node.getStructuralProperty(list)).forEach(child -> children.add((ASTNode) child));
+            } else if (property instanceof ChildPropertyDescriptor single
+                    && node.getStructuralProperty(single) != null) {
+                children.add((ASTNode) node.getStructuralProperty(single));
+            }
+        }
+        children.sort(Comparator.comparingInt(ASTNode::getStartPosition));
+        children.forEach(child -> visitor.visit(child, Roles.of(child)));
+    }
+
+    private static void put(int type, Row row) {
+        BY_TYPE[type] = row;
+    }
+
+    private static void leaves() {
+        put(ASTNode.SIMPLE_NAME, NONE);
+        put(ASTNode.MODIFIER, NONE);
+        put(ASTNode.STRING_LITERAL, NONE);
+        put(ASTNode.TEXT_BLOCK, NONE);
+        put(ASTNode.CHARACTER_LITERAL, NONE);
+        put(ASTNode.NUMBER_LITERAL, NONE);
+        put(ASTNode.BOOLEAN_LITERAL, NONE);
+        put(ASTNode.NULL_LITERAL, NONE);
+    }
+
+    private static void types() {
+        put(ASTNode.SIMPLE_TYPE, (node, visitor) -> visitor.visitAll(((SimpleType) node).annotations(), Role.MODIFIER));
+        put(
+                ASTNode.PRIMITIVE_TYPE,
+                (node, visitor) -> visitor.visitAll(((PrimitiveType) node).annotations(), Role.MODIFIER));
+        put(ASTNode.DIMENSION, (node, visitor) -> visitor.visitAll(((Dimension) node).annotations(), Role.MODIFIER));
+        put(ASTNode.TYPE_LITERAL, (node, visitor) -> visitor.visit(((TypeLiteral) node).getType(), Role.TYPE));
+        put(ASTNode.PARAMETERIZED_TYPE, (node, visitor) -> {
+            ParameterizedType type = (ParameterizedType) node;
+            visitor.visit(type.getType(), Role.TYPE);
+            visitor.visitAll(type.typeArguments(), Role.TYPE_ARGUMENT);
+        });
+        put(ASTNode.ARRAY_TYPE, (node, visitor) -> {
+            ArrayType type = (ArrayType) node;
+            visitor.visit(type.getElementType(), Role.TYPE);
+            visitor.visitAll(type.dimensions(), Role.DIMENSION);
+        });
+    }
+
+    private static void declarations() {
+        put(ASTNode.METHOD_DECLARATION, (node, visitor) -> visitMethod((MethodDeclaration) node, visitor));
+        put(
+                ASTNode.SINGLE_VARIABLE_DECLARATION,
+                (node, visitor) -> visitVariable((SingleVariableDeclaration) node, visitor));
+        put(ASTNode.FIELD_DECLARATION, (node, visitor) -> {
+            FieldDeclaration field = (FieldDeclaration) node;
+            visitor.visitAll(field.modifiers(), Role.MODIFIER);
+            visitor.visit(field.getType(), Role.TYPE);
+            visitor.visitAll(field.fragments(), Role.FRAGMENT);
+        });
+        put(ASTNode.VARIABLE_DECLARATION_FRAGMENT, (node, visitor) -> {
+            VariableDeclarationFragment variable = (VariableDeclarationFragment) node;
+            visitor.visit(variable.getName(), Role.NAME);
+            visitor.visitAll(variable.extraDimensions(), Role.DIMENSION);
+            visitor.visitIfPresent(variable.getInitializer(), Role.INITIALIZER);
+        });
+        // It has a name that is not in the source.
+        put(
+                ASTNode.UNNAMED_CLASS,
+                (node, visitor) -> visitor.visitAll(((ImplicitTypeDeclaration) node).bodyDeclarations(), Role.MEMBER));
+        put(
+                ASTNode.MARKER_ANNOTATION,
+                (node, visitor) -> visitor.visit(((MarkerAnnotation) node).getTypeName(), Role.TYPE));
+    }
+
+    private static void visitMethod(MethodDeclaration method, Visitor visitor) {
+        visitor.visitAll(method.modifiers(), Role.MODIFIER);
+        visitor.visitAll(method.typeParameters(), Role.TYPE_PARAMETER);
+        visitor.visitIfPresent(method.getReturnType2(), Role.TYPE);
+        visitor.visit(method.getName(), Role.NAME);
+        visitor.visitIfPresent(method.getReceiverType(), Role.RECEIVER_PARAMETER);
+        visitor.visitIfPresent(method.getReceiverQualifier(), Role.RECEIVER_PARAMETER);
+        visitor.visitAll(method.parameters(), Role.PARAMETER);
+        visitor.visitAll(method.extraDimensions(), Role.DIMENSION);
+        visitor.visitAll(method.thrownExceptionTypes(), Role.THROWN);
+        visitor.visitIfPresent(method.getBody(), Role.BODY);
+    }
+
+    private static void visitVariable(SingleVariableDeclaration variable, Visitor visitor) {
+        visitor.visitAll(variable.modifiers(), Role.MODIFIER);
+        visitor.visit(variable.getType(), Role.TYPE);
+        visitor.visitAll(variable.varargsAnnotations(), Role.OTHER);
+        visitor.visit(variable.getName(), Role.NAME);
+        visitor.visitAll(variable.extraDimensions(), Role.DIMENSION);
+        visitor.visitIfPresent(variable.getInitializer(), Role.INITIALIZER);
+    }
+
+    private static void statements() {
+        put(ASTNode.BLOCK, (node, visitor) -> visitor.visitAll(((Block) node).statements(), Role.STATEMENT));
+        put(
+                ASTNode.EXPRESSION_STATEMENT,
+                (node, visitor) -> visitor.visit(((ExpressionStatement) node).getExpression(), Role.EXPRESSION));
+        put(ASTNode.VARIABLE_DECLARATION_STATEMENT, (node, visitor) -> {
+            VariableDeclarationStatement statement = (VariableDeclarationStatement) node;
+            visitor.visitAll(statement.modifiers(), Role.MODIFIER);
+            visitor.visit(statement.getType(), Role.TYPE);
+            visitor.visitAll(statement.fragments(), Role.FRAGMENT);
+        });
+        put(ASTNode.VARIABLE_DECLARATION_EXPRESSION, (node, visitor) -> {
+            VariableDeclarationExpression variables = (VariableDeclarationExpression) node;
+            visitor.visitAll(variables.modifiers(), Role.MODIFIER);
+            visitor.visit(variables.getType(), Role.TYPE);
+            visitor.visitAll(variables.fragments(), Role.FRAGMENT);
+        });
+        put(ASTNode.IF_STATEMENT, (node, visitor) -> {
+            IfStatement statement = (IfStatement) node;
+            visitor.visit(statement.getExpression(), Role.CONDITION);
+            visitor.visit(statement.getThenStatement(), Role.THEN);
+            visitor.visitIfPresent(statement.getElseStatement(), Role.ELSE);
+        });
+        put(
+                ASTNode.RETURN_STATEMENT,
+                (node, visitor) -> visitor.visitIfPresent(((ReturnStatement) node).getExpression(), Role.EXPRESSION));
+        put(
+                ASTNode.THROW_STATEMENT,
+                (node, visitor) -> visitor.visit(((ThrowStatement) node).getExpression(), Role.EXPRESSION));
+    }
+
+    private static void calls() {
+        put(ASTNode.METHOD_INVOCATION, (node, visitor) -> {
+            MethodInvocation call = (MethodInvocation) node;
+            visitor.visitIfPresent(call.getExpression(), Role.RECEIVER);
+            visitor.visitAll(call.typeArguments(), Role.TYPE_ARGUMENT);
+            visitor.visit(call.getName(), Role.NAME);
+            visitor.visitAll(call.arguments(), Role.ARGUMENT);
+        });
+        put(ASTNode.CLASS_INSTANCE_CREATION, (node, visitor) -> {
+            ClassInstanceCreation creation = (ClassInstanceCreation) node;
+            visitor.visitIfPresent(creation.getExpression(), Role.RECEIVER);
+            visitor.visitAll(creation.typeArguments(), Role.TYPE_ARGUMENT);
+            visitor.visit(creation.getType(), Role.TYPE);
+            visitor.visitAll(creation.arguments(), Role.ARGUMENT);
+            visitor.visitIfPresent(creation.getAnonymousClassDeclaration(), Role.ANONYMOUS_BODY);
+        });
+        put(ASTNode.LAMBDA_EXPRESSION, (node, visitor) -> {
+            LambdaExpression lambda = (LambdaExpression) node;
+            visitor.visitAll(lambda.parameters(), Role.PARAMETER);
+            visitor.visit(lambda.getBody(), Role.BODY);
+        });
+        put(ASTNode.QUALIFIED_NAME, (node, visitor) -> {
+            QualifiedName name = (QualifiedName) node;
+            visitor.visit(name.getQualifier(), Role.RECEIVER);
+            visitor.visit(name.getName(), Role.NAME);
+        });
+        put(ASTNode.FIELD_ACCESS, (node, visitor) -> {
+            FieldAccess access = (FieldAccess) node;
+            visitor.visit(access.getExpression(), Role.RECEIVER);
+            visitor.visit(access.getName(), Role.NAME);
+        });
+        put(ASTNode.ARRAY_ACCESS, (node, visitor) -> {
+            ArrayAccess access = (ArrayAccess) node;
+            visitor.visit(access.getArray(), Role.RECEIVER);
+            visitor.visit(access.getIndex(), Role.ARGUMENT);
+        });
+    }
+
+    private static void operators() {
+        put(
+                ASTNode.THIS_EXPRESSION,
+                (node, visitor) -> visitor.visitIfPresent(((ThisExpression) node).getQualifier(), Role.QUALIFIER));
+        put(
+                ASTNode.PARENTHESIZED_EXPRESSION,
+                (node, visitor) -> visitor.visit(((ParenthesizedExpression) node).getExpression(), Role.EXPRESSION));
+        put(
+                ASTNode.PREFIX_EXPRESSION,
+                (node, visitor) -> visitor.visit(((PrefixExpression) node).getOperand(), Role.OPERAND));
+        put(
+                ASTNode.POSTFIX_EXPRESSION,
+                (node, visitor) -> visitor.visit(((PostfixExpression) node).getOperand(), Role.OPERAND));
+        put(ASTNode.ASSIGNMENT, (node, visitor) -> {
+            Assignment assignment = (Assignment) node;
+            visitor.visit(assignment.getLeftHandSide(), Role.LEFT);
+            visitor.visit(assignment.getRightHandSide(), Role.RIGHT);
+        });
+        put(ASTNode.CAST_EXPRESSION, (node, visitor) -> {
+            CastExpression cast = (CastExpression) node;
+            visitor.visit(cast.getType(), Role.TYPE);
+            visitor.visit(cast.getExpression(), Role.EXPRESSION);
+        });
+        put(ASTNode.INFIX_EXPRESSION, (node, visitor) -> {
+            InfixExpression infix = (InfixExpression) node;
+            visitor.visit(infix.getLeftOperand(), Role.OPERAND);
+            visitor.visit(infix.getRightOperand(), Role.OPERAND);
+            if (infix.hasExtendedOperands()) {
+                visitor.visitAll(infix.extendedOperands(), Role.OPERAND);
+            }
+        });
+    }
+}
