@@ -19,7 +19,7 @@ final class LabelTable {
     }
 
     int number(String label) {
-        return number(label.toCharArray(), 0, label.length());
+        return label.isEmpty() ? 0 : number(label.toCharArray(), 0, label.length());
     }
 
     /** The number of the label that is a part of a text. */
@@ -48,7 +48,7 @@ final class LabelTable {
 
     /** The labels by their numbers. */
     LabelTexts texts() {
-        return new LabelTexts(new String(characters, 0, ends[count - 1]), Arrays.copyOf(ends, count));
+        return new LabelTexts(new String(characters, 0, ends[count - 1]), RisingInts.of(ends, count));
     }
 
     private boolean isLabel(int number, char[] text, int start, int end) {

@@ -6,11 +6,11 @@ package dev.refract.model.tree;
  */
 final class LabelTexts {
     private final String text;
-    private final int[] ends;
+    private final RisingInts ends;
     /** Filled by whoever asks first; that two threads make the same string is no harm. */
     private String[] strings;
 
-    LabelTexts(String text, int[] ends) {
+    LabelTexts(String text, RisingInts ends) {
         this.text = text;
         this.ends = ends;
     }
@@ -18,12 +18,12 @@ final class LabelTexts {
     String get(int number) {
         String[] known = strings;
         if (known == null) {
-            known = new String[ends.length];
+            known = new String[ends.size()];
             strings = known;
         }
         String string = known[number];
         if (string == null) {
-            string = text.substring(number == 0 ? 0 : ends[number - 1], ends[number]);
+            string = text.substring(number == 0 ? 0 : ends.get(number - 1), ends.get(number));
             known[number] = string;
         }
         return string;

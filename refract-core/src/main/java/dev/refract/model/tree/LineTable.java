@@ -4,9 +4,9 @@ import java.util.Arrays;
 
 /** Where the lines of a text start: turns offsets into lines and columns. A line ends with LF, CR or CRLF. */
 public final class LineTable {
-    private final int[] starts;
+    private final RisingInts starts;
 
-    private LineTable(int[] starts) {
+    private LineTable(RisingInts starts) {
         this.starts = starts;
     }
 
@@ -22,7 +22,7 @@ public final class LineTable {
             starts = count == starts.length ? Arrays.copyOf(starts, count * 2) : starts;
             starts[count++] = end + 1;
         }
-        return new LineTable(Arrays.copyOf(starts, count));
+        return new LineTable(RisingInts.of(starts, count));
     }
 
     private static LineTable ofAllEnds(String text) {
@@ -36,17 +36,16 @@ public final class LineTable {
                 starts[count++] = i + 1;
             }
         }
-        return new LineTable(Arrays.copyOf(starts, count));
+        return new LineTable(RisingInts.of(starts, count));
     }
 
     /** The 1-based line of an offset. */
     public int line(int offset) {
-        int found = Arrays.binarySearch(starts, offset);
-        return found >= 0 ? found + 1 : -found - 1;
+        return starts.lastUpTo(offset) + 1;
     }
 
     /** The 1-based column of an offset, in UTF-16 units. */
     public int column(int offset) {
-        return offset - starts[line(offset) - 1] + 1;
+        return offset - starts.get(line(offset) - 1) + 1;
     }
 }

@@ -3,14 +3,14 @@ package dev.refract.model.tree;
 import java.util.Arrays;
 
 /**
- * The syntax of one file in primitive arrays, 24 bytes a node, in pre-order: the nodes below node {@code i} are those
+ * The syntax of one file in primitive arrays, 22 bytes a node, in pre-order: the nodes below node {@code i} are those
  * from {@code i + 1} to {@code i + size(i) - 1}. Free of paths and of the parser.
  */
 public final class SyntaxTree {
     private final byte[] kinds;
     private final byte[] roles;
     private final CompactInts labels;
-    private final int[] starts;
+    private final RisingInts starts;
     private final CompactInts lengths;
     private final CompactInts sizes;
     private final int[] exact;
@@ -24,7 +24,7 @@ public final class SyntaxTree {
         this.kinds = Arrays.copyOf(builder.kinds, count);
         this.roles = Arrays.copyOf(builder.roles, count);
         this.labels = CompactInts.of(builder.labels, count);
-        this.starts = Arrays.copyOf(builder.starts, count);
+        this.starts = RisingInts.of(builder.starts, count);
         this.lengths = CompactInts.of(builder.lengths, count);
         this.sizes = CompactInts.of(builder.sizes, count);
         this.exact = Arrays.copyOf(builder.exact, count);
@@ -63,8 +63,8 @@ public final class SyntaxTree {
 
     private int childAround(int node, int start, int end) {
         int last = node + size(node);
-        for (int child = node + 1; child < last && starts[child] <= start; child += size(child)) {
-            if (end <= starts[child] + length(child)) {
+        for (int child = node + 1; child < last && start(child) <= start; child += size(child)) {
+            if (end <= start(child) + length(child)) {
                 return child;
             }
         }
@@ -109,7 +109,7 @@ public final class SyntaxTree {
     }
 
     int start(int node) {
-        return starts[node];
+        return starts.get(node);
     }
 
     int length(int node) {
