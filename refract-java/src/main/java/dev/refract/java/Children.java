@@ -24,6 +24,7 @@ import org.eclipse.jdt.core.dom.LambdaExpression;
 import org.eclipse.jdt.core.dom.MarkerAnnotation;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.PackageDeclaration;
 import org.eclipse.jdt.core.dom.ParameterizedType;
 import org.eclipse.jdt.core.dom.ParenthesizedExpression;
 import org.eclipse.jdt.core.dom.PostfixExpression;
@@ -86,7 +87,7 @@ final class Children {
 
     private Children() {}
 
-    /** Tells the visitor the children of a node. The name in a type is not among them: it is the label of the type. */
+    /** Tells the visitor the children of a node. A name that is the label of the node is not among them. */
     static void visit(ASTNode node, Visitor visitor) {
         Row row = BY_TYPE[node.getNodeType()];
         if (row == null) {
@@ -146,6 +147,9 @@ final class Children {
     }
 
     private static void declarations() {
+        put(
+                ASTNode.PACKAGE_DECLARATION,
+                (node, visitor) -> visitor.visitAll(((PackageDeclaration) node).annotations(), Role.MODIFIER));
         put(ASTNode.METHOD_DECLARATION, (node, visitor) -> visitMethod((MethodDeclaration) node, visitor));
         put(
                 ASTNode.SINGLE_VARIABLE_DECLARATION,

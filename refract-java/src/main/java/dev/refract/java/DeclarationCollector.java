@@ -21,6 +21,28 @@ import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 
 /** Collects the declared entities of a file while its tree is walked. */
 final class DeclarationCollector {
+    private static final boolean[] COLLECTED = new boolean[NodeKinds.PARSER_TYPES];
+
+    static {
+        for (int type : new int[] {
+            ASTNode.TYPE_DECLARATION,
+            ASTNode.ENUM_DECLARATION,
+            ASTNode.RECORD_DECLARATION,
+            ASTNode.ANNOTATION_TYPE_DECLARATION,
+            ASTNode.UNNAMED_CLASS,
+            ASTNode.ANONYMOUS_CLASS_DECLARATION,
+            ASTNode.METHOD_DECLARATION,
+            ASTNode.ANNOTATION_TYPE_MEMBER_DECLARATION,
+            ASTNode.INITIALIZER,
+            ASTNode.ENUM_CONSTANT_DECLARATION,
+            ASTNode.FIELD_DECLARATION,
+            ASTNode.VARIABLE_DECLARATION_FRAGMENT,
+            ASTNode.SINGLE_VARIABLE_DECLARATION
+        }) {
+            COLLECTED[type] = true;
+        }
+    }
+
     private final Lexer lexer;
     private final Deque<Frame> frames = new ArrayDeque<>();
     private final List<Declaration> types = new ArrayList<>();
@@ -53,6 +75,11 @@ final class DeclarationCollector {
     /** The types at top level. */
     List<Declaration> types() {
         return types;
+    }
+
+    /** Whether nodes of this type may declare something; it need not be told of others. */
+    static boolean collects(ASTNode syntax) {
+        return COLLECTED[syntax.getNodeType()];
     }
 
     void enter(ASTNode syntax, int node) {

@@ -28,8 +28,9 @@ import org.eclipse.jdt.core.dom.WildcardType;
 final class Labels {
     private static final Label NONE = node -> "";
     private static final Label[] BY_TYPE = new Label[NodeKinds.PARSER_TYPES];
+
     /** Types whose label is the text of the node, unless that text has comments, white space or escapes. */
-    private static final boolean[] AS_WRITTEN = new boolean[NodeKinds.PARSER_TYPES];
+    private static final boolean[] WORDS = new boolean[NodeKinds.PARSER_TYPES];
 
     /** Reads the label off a node of one type. */
     private interface Label {
@@ -51,30 +52,30 @@ final class Labels {
         return BY_TYPE[node.getNodeType()].of(node);
     }
 
-    /** Whether the label of the node is its text. */
-    static boolean isAsWritten(ASTNode node, Lexer lexer) {
-        return AS_WRITTEN[node.getNodeType()]
-                && lexer.isOneToken(node.getStartPosition(), node.getStartPosition() + node.getLength());
+    /** Whether the label of the node is its text: escapes, white space and comments would make it longer. */
+    static boolean isAsWritten(ASTNode node, String label) {
+        return WORDS[node.getNodeType()] && label.length() == node.getLength();
     }
 
     private static void words() {
-        asWritten(ASTNode.SIMPLE_NAME, node -> ((SimpleName) node).getIdentifier());
-        asWritten(ASTNode.SIMPLE_TYPE, node -> ((SimpleType) node).getName().getFullyQualifiedName());
-        asWritten(
+        WORDS[ASTNode.QUALIFIED_NAME] = true;
+        word(ASTNode.SIMPLE_NAME, node -> ((SimpleName) node).getIdentifier());
+        word(ASTNode.SIMPLE_TYPE, node -> ((SimpleType) node).getName().getFullyQualifiedName());
+        word(
                 ASTNode.PRIMITIVE_TYPE,
                 node -> ((PrimitiveType) node).getPrimitiveTypeCode().toString());
-        asWritten(ASTNode.MODIFIER, node -> ((Modifier) node).getKeyword().toString());
-        asWritten(
+        word(ASTNode.MODIFIER, node -> ((Modifier) node).getKeyword().toString());
+        word(
                 ASTNode.MODULE_MODIFIER,
                 node -> ((ModuleModifier) node).getKeyword().toString());
     }
 
     private static void literals() {
-        asWritten(ASTNode.STRING_LITERAL, node -> ((StringLiteral) node).getEscapedValue());
-        asWritten(ASTNode.TEXT_BLOCK, node -> ((TextBlock) node).getEscapedValue());
-        asWritten(ASTNode.CHARACTER_LITERAL, node -> ((CharacterLiteral) node).getEscapedValue());
-        asWritten(ASTNode.NUMBER_LITERAL, node -> ((NumberLiteral) node).getToken());
-        asWritten(ASTNode.BOOLEAN_LITERAL, node -> Boolean.toString(((BooleanLiteral) node).booleanValue()));
+        word(ASTNode.STRING_LITERAL, node -> ((StringLiteral) node).getEscapedValue());
+        word(ASTNode.TEXT_BLOCK, node -> ((TextBlock) node).getEscapedValue());
+        word(ASTNode.CHARACTER_LITERAL, node -> ((CharacterLiteral) node).getEscapedValue());
+        word(ASTNode.NUMBER_LITERAL, node -> ((NumberLiteral) node).getToken());
+        word(ASTNode.BOOLEAN_LITERAL, node -> Boolean.toString(((BooleanLiteral) node).booleanValue()));
     }
 
     private static void operators() {
@@ -115,9 +116,9 @@ final class Labels {
         }
     }
 
-    private static void asWritten(int type, Label label) {
+    private static void word(int type, Label label) {
         BY_TYPE[type] = label;
-        AS_WRITTEN[type] = true;
+        WORDS[type] = true;
     }
 
     private static String wildcard(WildcardType type) {

@@ -64,30 +64,6 @@ final class Lexer implements TokenHashing {
         return startsComment(start, text.length) ? Token.Kind.COMMENT : Token.Kind.SYMBOL;
     }
 
-    /** Whether a range is a word with its dots, a number or a quoted text, without anything else in it. */
-    boolean isOneToken(int start, int end) {
-        if (start < 0 || start >= end) {
-            return false;
-        }
-        if (text[start] == '"' || text[start] == '\'') {
-            return true;
-        }
-        for (int i = start; i < end; i++) {
-            if (!isPlain(text[i])) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static boolean isPlain(char c) {
-        return isLetter(c) || c >= '0' && c <= '9' || c == '_' || c == '.';
-    }
-
-    private static boolean isLetter(char c) {
-        return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
-    }
-
     /** Offset of a token of one character between two offsets; -1 where there is none. */
     int find(char symbol, int start, int end) {
         int position = tokenStart(start, end);

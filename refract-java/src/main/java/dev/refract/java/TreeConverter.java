@@ -20,7 +20,8 @@ import org.eclipse.jdt.core.dom.CompilationUnit;
 import org.eclipse.jdt.core.dom.Dimension;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.ImportDeclaration;
-import org.eclipse.jdt.core.dom.Name;
+import org.eclipse.jdt.core.dom.QualifiedName;
+import org.eclipse.jdt.core.dom.SimpleName;
 
 /** Walks the parser's tree once and writes tree and declarations of the neutral model. */
 final class TreeConverter implements Children.Visitor {
@@ -82,7 +83,8 @@ final class TreeConverter implements Children.Visitor {
     @Override
     public void visit(ASTNode node, Role role) {
         switch (node.getNodeType()) {
-            case ASTNode.SIMPLE_NAME, ASTNode.QUALIFIED_NAME -> visitName((Name) node, role);
+            case ASTNode.SIMPLE_NAME -> visitSimpleName((SimpleName) node, role);
+            case ASTNode.QUALIFIED_NAME -> visitQualifiedName((QualifiedName) node, role);
             case ASTNode.ARRAY_CREATION -> visitArrayCreation((ArrayCreation) node, role);
             case ASTNode.IMPORT_DECLARATION -> visitImport((ImportDeclaration) node, role);
             default -> visitNode(node, role);
@@ -103,20 +105,23 @@ final class TreeConverter implements Children.Visitor {
         }
     }
 
-    private void visitName(Name name, Role role) {
-        if (QualifiedNames.inLabelOfParent(name)) {
+    private void visitSimpleName(SimpleName name, Role role) {
+        if (!broken || !QualifiedNames.inLabelOfParent(name)) {
+            NodeKind kind = QualifiedNames.kind(name).orElse(NodeKind.NAME);
+            builder.close(open(name, kind, role, name.getIdentifier()));
+        }
+    }
+
+    private void visitQualifiedName(QualifiedName name, Role role) {
+        if (broken && QualifiedNames.inLabelOfParent(name)) {
             return;
         }
         Optional<NodeKind> kind = QualifiedNames.kind(name);
         if (kind.isPresent()) {
             builder.close(open(name, kind.get(), role, name.getFullyQualifiedName()));
-            return;
+        } else {
+            visitNode(name, role);
         }
-        int opened = open(name, NodeKinds.of(name), role);
-        depth++;
-        visitChildren(name);
-        depth--;
-        builder.close(opened);
     }
 
     private void visitImport(ImportDeclaration declaration, Role role) {
@@ -151,26 +156,23 @@ final class TreeConverter implements Children.Visitor {
     }
 
     private int enter(ASTNode node, Role role) {
-        int opened =
-                node instanceof BodyDeclaration ? openDeclaration(node, role) : open(node, NodeKinds.of(node), role);
+        int opened = node instanceof BodyDeclaration
+                ? openDeclaration(node, role)
+                : open(node, NodeKinds.of(node), role, Labels.of(node));
         depth++;
         Meanings.tell(node, opened, builder);
-        declarations.enter(node, opened);
+        if (DeclarationCollector.collects(node)) {
+            declarations.enter(node, opened);
+        }
         return opened;
     }
 
     private void leave(ASTNode node, int opened) {
         depth--;
         builder.close(opened);
-        declarations.leave(node);
-    }
-
-    private int open(ASTNode node, NodeKind kind, Role role) {
-        if (broken || !Labels.isAsWritten(node, lexer)) {
-            return open(node, kind, role, Labels.of(node));
+        if (DeclarationCollector.collects(node)) {
+            declarations.leave(node);
         }
-        int start = node.getStartPosition();
-        return builder.openAsWritten(kind, role, start, start + node.getLength());
     }
 
     private int open(ASTNode node, NodeKind kind, Role role, String label) {
@@ -178,7 +180,9 @@ final class TreeConverter implements Children.Visitor {
             return builder.open(kind, role, label, 0, text.length);
         }
         ranges.enter(node, depth);
-        return builder.open(kind, role, label, ranges.start(), ranges.end());
+        return !broken && Labels.isAsWritten(node, label)
+                ? builder.openAsWritten(kind, role, ranges.start(), ranges.end())
+                : builder.open(kind, role, label, ranges.start(), ranges.end());
     }
 
     /** The parser counts the doc comment as part of a declaration. */
