@@ -10,10 +10,13 @@ import org.eclipse.jdt.core.dom.ArrayType;
 import org.eclipse.jdt.core.dom.Assignment;
 import org.eclipse.jdt.core.dom.Block;
 import org.eclipse.jdt.core.dom.CastExpression;
+import org.eclipse.jdt.core.dom.CatchClause;
 import org.eclipse.jdt.core.dom.ChildListPropertyDescriptor;
 import org.eclipse.jdt.core.dom.ChildPropertyDescriptor;
 import org.eclipse.jdt.core.dom.ClassInstanceCreation;
+import org.eclipse.jdt.core.dom.ConditionalExpression;
 import org.eclipse.jdt.core.dom.Dimension;
+import org.eclipse.jdt.core.dom.EnhancedForStatement;
 import org.eclipse.jdt.core.dom.ExpressionStatement;
 import org.eclipse.jdt.core.dom.FieldAccess;
 import org.eclipse.jdt.core.dom.FieldDeclaration;
@@ -36,6 +39,8 @@ import org.eclipse.jdt.core.dom.SimpleType;
 import org.eclipse.jdt.core.dom.SingleVariableDeclaration;
 import org.eclipse.jdt.core.dom.ThisExpression;
 import org.eclipse.jdt.core.dom.ThrowStatement;
+import org.eclipse.jdt.core.dom.TryStatement;
+import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.eclipse.jdt.core.dom.TypeLiteral;
 import org.eclipse.jdt.core.dom.VariableDeclarationExpression;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
@@ -81,6 +86,7 @@ final class Children {
         types();
         declarations();
         statements();
+        handlersAndLoops();
         calls();
         operators();
     }
@@ -92,7 +98,7 @@ final class Children {
         Row row = BY_TYPE[node.getNodeType()];
         if (row == null) {
             visitSorted(node, visitor);
-        } else {
+        } else if (row != NONE) {
             row.visit(node, visitor);
         }
     }
@@ -154,6 +160,16 @@ final class Children {
         put(
                 ASTNode.SINGLE_VARIABLE_DECLARATION,
                 (node, visitor) -> visitVariable((SingleVariableDeclaration) node, visitor));
+        put(ASTNode.TYPE_DECLARATION, (node, visitor) -> {
+            TypeDeclaration type = (TypeDeclaration) node;
+            visitor.visitAll(type.modifiers(), Role.MODIFIER);
+            visitor.visit(type.getName(), Role.NAME);
+            visitor.visitAll(type.typeParameters(), Role.TYPE_PARAMETER);
+            visitor.visitIfPresent(type.getSuperclassType(), Role.SUPERCLASS);
+            visitor.visitAll(type.superInterfaceTypes(), Role.INTERFACE);
+            visitor.visitAll(type.permittedTypes(), Role.PERMITTED);
+            visitor.visitAll(type.bodyDeclarations(), Role.MEMBER);
+        });
         put(ASTNode.FIELD_DECLARATION, (node, visitor) -> {
             FieldDeclaration field = (FieldDeclaration) node;
             visitor.visitAll(field.modifiers(), Role.MODIFIER);
@@ -228,6 +244,27 @@ final class Children {
                 (node, visitor) -> visitor.visit(((ThrowStatement) node).getExpression(), Role.EXPRESSION));
     }
 
+    private static void handlersAndLoops() {
+        put(ASTNode.TRY_STATEMENT, (node, visitor) -> {
+            TryStatement statement = (TryStatement) node;
+            visitor.visitAll(statement.resources(), Role.RESOURCE);
+            visitor.visit(statement.getBody(), Role.BODY);
+            visitor.visitAll(statement.catchClauses(), Role.CATCH);
+            visitor.visitIfPresent(statement.getFinally(), Role.FINALLY);
+        });
+        put(ASTNode.CATCH_CLAUSE, (node, visitor) -> {
+            CatchClause clause = (CatchClause) node;
+            visitor.visit(clause.getException(), Role.PARAMETER);
+            visitor.visit(clause.getBody(), Role.BODY);
+        });
+        put(ASTNode.ENHANCED_FOR_STATEMENT, (node, visitor) -> {
+            EnhancedForStatement loop = (EnhancedForStatement) node;
+            visitor.visit(loop.getParameter(), Role.PARAMETER);
+            visitor.visit(loop.getExpression(), Role.EXPRESSION);
+            visitor.visit(loop.getBody(), Role.BODY);
+        });
+    }
+
     private static void calls() {
         put(ASTNode.METHOD_INVOCATION, (node, visitor) -> {
             MethodInvocation call = (MethodInvocation) node;
@@ -283,6 +320,12 @@ final class Children {
             Assignment assignment = (Assignment) node;
             visitor.visit(assignment.getLeftHandSide(), Role.LEFT);
             visitor.visit(assignment.getRightHandSide(), Role.RIGHT);
+        });
+        put(ASTNode.CONDITIONAL_EXPRESSION, (node, visitor) -> {
+            ConditionalExpression conditional = (ConditionalExpression) node;
+            visitor.visit(conditional.getExpression(), Role.CONDITION);
+            visitor.visit(conditional.getThenExpression(), Role.THEN);
+            visitor.visit(conditional.getElseExpression(), Role.ELSE);
         });
         put(ASTNode.CAST_EXPRESSION, (node, visitor) -> {
             CastExpression cast = (CastExpression) node;

@@ -49,7 +49,8 @@ final class Labels {
     private Labels() {}
 
     static String of(ASTNode node) {
-        return BY_TYPE[node.getNodeType()].of(node);
+        Label label = BY_TYPE[node.getNodeType()];
+        return label == NONE ? "" : label.of(node);
     }
 
     /** Whether the label of the node is its text: escapes, white space and comments would make it longer. */

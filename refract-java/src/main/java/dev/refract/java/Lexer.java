@@ -136,19 +136,25 @@ final class Lexer implements TokenHashing {
     }
 
     private int commentEnd(int start, int end) {
-        boolean block = text[start + 1] == '*';
-        int position = start + 2;
-        while (position < end) {
-            char c = text[position];
-            if (block && c == '/' && text[position - 1] == '*' && position > start + 2) {
-                return position + 1;
+        return text[start + 1] == '*' ? blockEnd(start + 3, end) : lineEnd(start + 2, end);
+    }
+
+    /** Offset after the first slash from an offset on that has a star before it. */
+    private int blockEnd(int from, int end) {
+        for (int slash = from; slash < end; slash++) {
+            if (text[slash] == '/' && text[slash - 1] == '*') {
+                return slash + 1;
             }
-            if (!block && (c == '\n' || c == '\r')) {
-                return position;
-            }
-            position++;
         }
         return end;
+    }
+
+    private int lineEnd(int from, int end) {
+        int position = from;
+        while (position < end && text[position] != '\n' && text[position] != '\r') {
+            position++;
+        }
+        return position;
     }
 
     private int literalEnd(int start, int end) {

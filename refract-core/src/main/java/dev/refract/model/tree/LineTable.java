@@ -12,31 +12,25 @@ public final class LineTable {
 
     /** The line table of a text. */
     public static LineTable of(String text) {
-        return text.indexOf('\r') < 0 ? ofLineFeeds(text) : ofAllEnds(text);
+        return of(text.toCharArray());
     }
 
-    private static LineTable ofLineFeeds(String text) {
-        int[] starts = new int[16 + text.length() / 32];
+    /** The same for a text in an array, which is not kept. */
+    public static LineTable of(char[] text) {
+        int[] starts = new int[16 + text.length / 32];
         int count = 1;
-        for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) {
-            starts = count == starts.length ? Arrays.copyOf(starts, count * 2) : starts;
-            starts[count++] = end + 1;
-        }
-        return new LineTable(RisingInts.of(starts, count));
-    }
-
-    private static LineTable ofAllEnds(String text) {
-        int[] starts = new int[16 + text.length() / 32];
-        int count = 1;
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            boolean ends = c == '\n' || c == '\r' && (i + 1 == text.length() || text.charAt(i + 1) != '\n');
-            if (ends) {
+        for (int i = 0; i < text.length; i++) {
+            if (text[i] <= '\r' && endsLine(text, i)) {
                 starts = count == starts.length ? Arrays.copyOf(starts, count * 2) : starts;
                 starts[count++] = i + 1;
             }
         }
         return new LineTable(RisingInts.of(starts, count));
+    }
+
+    private static boolean endsLine(char[] text, int index) {
+        char c = text[index];
+        return c == '\n' || c == '\r' && (index + 1 == text.length || text[index + 1] != '\n');
     }
 
     /** The 1-based line of an offset. */

@@ -64,7 +64,28 @@ final class NodeHashes {
 
     /** Computes the hashes of a node whose children are closed. */
     void compute(int node, NodeKind kind) {
-        nodes.exact[node] = Hashing.finish(exact(node, kind));
+        boolean spelled = nodes.count == node + 1 && SPELLED[kind.ordinal()];
+        if (spelled && nodes.exact[node] == nodes.normalised[node] && kind != NodeKind.TEXT_BLOCK) {
+            computeWord(node, kind.ordinal());
+        } else {
+            nodes.exact[node] = Hashing.finish(spelled ? word(node, kind.ordinal()) : exact(node, kind));
+            computeMeaning(node, kind);
+        }
+    }
+
+    /** For what is no more than a label that can be spelled in one way only, which is most of all nodes. */
+    private void computeWord(int node, int kind) {
+        int hash = Hashing.finish(word(node, kind));
+        nodes.exact[node] = hash;
+        nodes.normalised[node] = hash;
+        nodes.shapes[node] = SHAPES[kind];
+    }
+
+    private int word(int node, int kind) {
+        return Hashing.mix(kind, nodes.exact[node]);
+    }
+
+    private void computeMeaning(int node, NodeKind kind) {
         int only = onlyMeaningfulChild(node, kind);
         if (only != NONE) {
             nodes.normalised[node] = nodes.normalised[only];
@@ -83,16 +104,14 @@ final class NodeHashes {
     }
 
     private int exact(int node, NodeKind kind) {
-        int hash = Hashing.mix(kind.ordinal(), nodes.exact[node]);
-        if (nodes.count == node + 1 && SPELLED[kind.ordinal()]) {
-            return hash;
-        }
+        int hash = word(node, kind.ordinal());
         int position = nodes.starts[node];
         int end = position + nodes.lengths[node];
         for (int child = node + 1; child < nodes.count; child += nodes.sizes[child]) {
-            hash = tokens.mix(hash, position, nodes.starts[child]);
+            int start = nodes.starts[child];
+            hash = tokens.mix(hash, position, start);
             hash = Hashing.mix(hash, nodes.exact[child] + nodes.roles[child]);
-            position = nodes.starts[child] + nodes.lengths[child];
+            position = start + nodes.lengths[child];
         }
         return tokens.mix(hash, position, end);
     }
