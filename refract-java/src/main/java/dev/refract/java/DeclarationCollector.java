@@ -64,7 +64,7 @@ final class DeclarationCollector {
                 case TOP_LEVEL, MEMBER -> "";
             };
             int bodyStart = BodyStarts.of(syntax, lexer);
-            return new Declaration(kind, name, nesting, scope, node, variable, bodyStart, members);
+            return new Declaration(kind, SharedNames.of(name), nesting, scope, node, variable, bodyStart, members);
         }
     }
 

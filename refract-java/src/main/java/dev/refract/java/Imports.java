@@ -14,7 +14,8 @@ final class Imports {
     static Import of(ImportDeclaration declaration, int node) {
         boolean all = declaration.isOnDemand() || has(declaration, ModifierKeyword.MODULE_KEYWORD);
         boolean member = has(declaration, ModifierKeyword.STATIC_KEYWORD);
-        return new Import(declaration.getName().getFullyQualifiedName(), member, all, node);
+        String name = declaration.getName().getFullyQualifiedName();
+        return new Import(name, member, all, node);
     }
 
     /** What is written between {@code import} and the semicolon. */
