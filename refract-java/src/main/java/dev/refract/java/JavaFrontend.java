@@ -8,11 +8,17 @@ import java.util.List;
 
 /**
  * Reads Java files of every release that the parser knows: the syntax tree of Eclipse JDT, without bindings, is walked
- * once and dropped. Files that are not right at the newest release are tried at older ones, in which words like {@code _}
- * or {@code record} were names.
+ * once and dropped. Files that are not quite right at the newest release are tried at older ones, in which words like
+ * {@code _} or {@code record} were names.
  */
 public final class JavaFrontend implements LanguageFrontend {
     private static final int PROBLEMS_TOLD = 3;
+    /**
+     * Errors in a file up to which words that were names once may be the reason. Each use of such a word is one, of which
+     * the few files that have any have a handful; templates and other languages have more, and the parser counts to 100.
+     */
+    private static final int PROBLEMS_OF_WORDS = 50;
+
     private final JavaRendering rendering = new JavaRendering();
 
     @Override
@@ -28,15 +34,21 @@ public final class JavaFrontend implements LanguageFrontend {
     @Override
     public ParsedFile parse(String path, String text) {
         String fileName = path.substring(path.lastIndexOf('/') + 1);
-        ParsedUnit unit = ParsedUnit.parse(fileName, text, JavaParser.NEWEST);
+        ParsedUnit newest = ParsedUnit.parse(fileName, text, JavaParser.NEWEST);
+        ParsedUnit unit = newest.problems().size() > PROBLEMS_OF_WORDS ? newest : bestOf(newest, fileName, text);
+        return new ParsedFile(unit.convert(), shortened(unit.problems()));
+    }
+
+    private static ParsedUnit bestOf(ParsedUnit newest, String fileName, String text) {
+        ParsedUnit best = newest;
         for (String older : JavaParser.OLDER) {
-            if (unit.problems().isEmpty()) {
+            if (best.problems().isEmpty()) {
                 break;
             }
             ParsedUnit again = ParsedUnit.parse(fileName, text, older);
-            unit = again.problems().size() < unit.problems().size() ? again : unit;
+            best = again.problems().size() < best.problems().size() ? again : best;
         }
-        return new ParsedFile(unit.convert(), shortened(unit.problems()));
+        return best;
     }
 
     @Override

@@ -43,6 +43,27 @@ class JavaFrontendTest {
         assertThat(FRONTEND.parse("A.java", text).problems()).isEmpty();
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "class record { record next; }",
+                "class A { int f(int _) { return _ + 1; } }",
+                "class A { void yield() { } void f() { yield(); } }"
+            })
+    void reads_words_that_were_names_once(String text) {
+        assertThat(FRONTEND.parse("A.java", text).problems()).isEmpty();
+    }
+
+    @Test
+    void reads_a_file_once_that_has_too_many_errors_to_be_of_an_older_release() {
+        String call = "void f(int _) { g(_); }\n";
+
+        assertThat(FRONTEND.parse("A.java", "class A {" + call.repeat(20) + "}").problems())
+                .isEmpty();
+        assertThat(FRONTEND.parse("A.java", "class A {" + call.repeat(60) + "}").problems())
+                .isNotEmpty();
+    }
+
     @Test
     void reads_modules_and_packages() {
         assertThat(FRONTEND.parse("module-info.java", "open module a.b { requires transitive java.sql; exports a; }")
