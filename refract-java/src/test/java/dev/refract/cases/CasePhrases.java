@@ -21,6 +21,7 @@ final class CasePhrases {
             Participant after = refactoring.after().get(0);
             String change = before.code() + " => " + after.code();
             phrases.add(before.element() + " => " + after.element());
+            phrases.add(inFile(before) + " => " + inFile(after));
             phrases.add(change);
             phrases.add(change + " in " + owner(after.element()));
             phrases.add(before.element() + " : " + change);
@@ -29,6 +30,11 @@ final class CasePhrases {
         String thing = sentence.strip().split(" in ", 2)[0];
         declaration(refactoring).ifPresent(element -> phrases.add(thing + " on " + element));
         return phrases;
+    }
+
+    /** Where several source roots have the element. */
+    private static String inFile(Participant participant) {
+        return participant.range().file() + ' ' + participant.element();
     }
 
     private static java.util.Optional<String> declaration(Refactoring refactoring) {
