@@ -27,6 +27,7 @@ final class MemberRounds {
     private final MemberMatching members;
     private final MemberThresholds thresholds;
     private final Steps steps;
+    private SharedReferrers referrers;
 
     MemberRounds(Mapping mapping, MemberMatching members, MemberThresholds thresholds, Steps steps) {
         this.mapping = mapping;
@@ -36,19 +37,21 @@ final class MemberRounds {
     }
 
     void match() {
+        new FreedNames(mapping, this::referrers, steps).find().forEach(mapping::remove);
         List<Entity> before = free(mapping.before(), mapping::ofBefore);
         List<Entity> after = free(mapping.after(), mapping::ofAfter);
         if (before.isEmpty() || after.isEmpty()) {
             return;
         }
-        SharedReferrers referrers = SharedReferrers.of(mapping);
-        Map<Entity, Set<Entity>> candidates = new MemberCandidates(mapping, referrers, steps).of(before, after);
         Exchanges exchanges = new Exchanges();
         exchanges.add(Changes.of(mapping, steps));
         List<MemberScore> scores = List.of();
         List<MemberScore> chosen = List.of();
         for (int round = 0; round < ROUNDS && !steps.exhausted(); round++) {
-            scores = score(candidates, view(chosen, referrers, exchanges));
+            // A pair that is found makes others candidates, as those that it refers to.
+            Map<Entity, Set<Entity>> candidates =
+                    new MemberCandidates(mapping.with(pairs(chosen)), referrers(), steps).of(before, after);
+            scores = score(candidates, view(chosen, exchanges));
             List<MemberScore> next = choose(scores);
             if (next.equals(chosen)) {
                 break;
@@ -59,6 +62,14 @@ final class MemberRounds {
         new Relatives(mapping).derive(scores, chosen);
     }
 
+    /** Who refers to whom; asked for only where something is to be decided. */
+    private SharedReferrers referrers() {
+        if (referrers == null) {
+            referrers = SharedReferrers.of(mapping);
+        }
+        return referrers;
+    }
+
     private static List<Entity> free(CodeModel model, Function<Entity, Optional<EntityPair>> pairOf) {
         return model.entities().stream()
                 .filter(entity -> !entity.isType() && !entity.isInBody())
@@ -67,13 +78,13 @@ final class MemberRounds {
     }
 
     /** What the pairs so far and those chosen tell. */
-    private MemberScoring view(List<MemberScore> chosen, SharedReferrers referrers, Exchanges known) {
+    private MemberScoring view(List<MemberScore> chosen, Exchanges known) {
         List<EntityPair> pairs = pairs(chosen);
         Mapping view = mapping.with(pairs);
         Exchanges exchanges = new Exchanges();
         exchanges.add(known);
         pairs.forEach(pair -> exchanges.add(Changes.between(pair, view, steps)));
-        return new MemberScoring(view, new MemberScoring.UseEvidence(referrers, exchanges), thresholds, steps);
+        return new MemberScoring(view, new MemberScoring.UseEvidence(referrers(), exchanges), thresholds, steps);
     }
 
     private static List<MemberScore> score(Map<Entity, Set<Entity>> candidates, MemberScoring scoring) {
@@ -81,7 +92,7 @@ final class MemberRounds {
         candidates.forEach((before, others) -> {
             for (Entity after : others) {
                 MemberScore score = scoring.score(before, after);
-                if (score.points() > 0) {
+                if (score.points() >= 0) {
                     scores.add(score);
                 }
             }

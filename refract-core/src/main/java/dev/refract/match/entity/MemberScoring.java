@@ -13,30 +13,36 @@ import dev.refract.match.mapping.Steps;
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
+import dev.refract.model.reference.TypeNames;
 import java.util.HashMap;
 import java.util.Map;
 
 /** Weighs what speaks for two members being one, seen through the pairs so far. */
 final class MemberScoring {
-    /** Others that moved likewise, or were renamed likewise, of which more say no more. */
+    /** Others that moved likewise, of which more say no more. */
     private static final int MANY = 3;
-
+    /** Others that were renamed likewise, of which more say no more. */
     private static final int SOME = 2;
+    /** Nodes of a member that is large. */
+    private static final double LARGE = Math.log(400);
 
     private final Mapping mapping;
     private final SharedReferrers referrers;
-    private final MemberThresholds weights;
+    private final Exchanges exchanges;
+    private final MemberThresholds thresholds;
     private final Contents contents;
     private final Hierarchy hierarchy;
-    private final Exchanges exchanges;
     private final Map<String, Integer> moves = new HashMap<>();
     private final Map<String, Integer> renames = new HashMap<>();
 
-    MemberScoring(Mapping mapping, UseEvidence uses, MemberThresholds weights, Steps steps) {
+    /** Who uses the members of the two versions, and which names were exchanged where they are used. */
+    record UseEvidence(SharedReferrers referrers, Exchanges exchanges) {}
+
+    MemberScoring(Mapping mapping, UseEvidence uses, MemberThresholds thresholds, Steps steps) {
         this.mapping = mapping;
         this.referrers = uses.referrers();
         this.exchanges = uses.exchanges();
-        this.weights = weights;
+        this.thresholds = thresholds;
         this.contents = new Contents(Names.of(mapping)::translate, steps);
         this.hierarchy = new Hierarchy(mapping);
         for (EntityPair pair : mapping.pairs()) {
@@ -57,21 +63,20 @@ final class MemberScoring {
         return before.name() + '>' + after.name();
     }
 
-    /** Who uses the members of the two versions, and which names were exchanged where they are used. */
-    record UseEvidence(SharedReferrers referrers, Exchanges exchanges) {}
-
     MemberScore score(Entity before, Entity after) {
+        MemberThresholds.Weights weights = thresholds.weights();
         Relation relation = relation(before.type(), after.type());
         double content = contents.similarity(before, after);
+        double shared = referrers.share(before, after, mapping);
         double points = weights.content() * content
                 + weights.body() * contents.bodySimilarity(before, after)
-                + weights.references() * referrers.share(before, after, mapping)
+                + weights.references() * shared
                 + weights.names() * Words.likeness(before.name(), after.name())
-                + weights.parameters() * parameters(before, after)
+                + weights.signature() * (sameSignature(before, after) ? 1 : 0)
                 + ofRenames(before, after)
-                - weights.bound(relation, before.kind().group());
+                - thresholds.bound(relation, before.kind().group());
         if (relation == Relation.STRANGER) {
-            points += betweenStrangers(before, after);
+            points += betweenStrangers(before, after, shared > 0);
         }
         return new MemberScore(before, after, content, relation, points);
     }
@@ -84,9 +89,14 @@ final class MemberScoring {
         return related ? Relation.RELATIVE : Relation.STRANGER;
     }
 
-    private static double parameters(Entity before, Entity after) {
-        boolean callables = before.kind().group() == EntityKind.Group.CALLABLE;
-        return callables && Declared.parameterTypes(before).equals(Declared.parameterTypes(after)) ? 1 : 0;
+    private static boolean sameSignature(Entity before, Entity after) {
+        return before.kind().group() == EntityKind.Group.CALLABLE
+                ? Declared.parameterTypes(before).equals(Declared.parameterTypes(after))
+                : type(before).equals(type(after));
+    }
+
+    private static String type(Entity field) {
+        return Declared.type(field).map(TypeNames::erasure).orElse("");
     }
 
     private double ofRenames(Entity before, Entity after) {
@@ -94,15 +104,22 @@ final class MemberScoring {
             return 0;
         }
         int others = othersOf(renames.getOrDefault(names(before, after), 0), before, after);
-        return weights.exchanges() * exchanges.agreement(before.name(), after.name())
-                + weights.likewise() * Math.min(others, SOME) / SOME;
+        return thresholds.weights().exchanges() * exchanges.agreement(before.name(), after.name())
+                + thresholds.weights().likewise() * Math.min(others, SOME) / SOME;
     }
 
-    private double betweenStrangers(Entity before, Entity after) {
+    private double betweenStrangers(Entity before, Entity after, boolean sharedReferrers) {
+        MemberThresholds.Strangers strangers = thresholds.strangers();
         int others = othersOf(moves.getOrDefault(owners(before, after), 0), before, after);
-        return weights.neighbours() * Math.min(others, MANY) / MANY
-                + (uses(before.type(), after.type()) ? weights.use() : 0)
-                - (hierarchy.areSiblings(before.type(), after.type()) ? weights.cousins() : 0);
+        boolean used = uses(before.type(), after.type());
+        int nodes = Math.min(before.own().size(), after.own().size());
+        if (!used && others == 0 && !sharedReferrers && nodes < strangers.telling()) {
+            return Double.NEGATIVE_INFINITY;
+        }
+        double small = Math.max(0, 1 - Math.log(1.0 + nodes) / LARGE);
+        return strangers.neighbours() * Math.min(others, MANY) / MANY
+                + (used ? strangers.use() : 0)
+                - (hierarchy.areSiblings(before.type(), after.type()) ? strangers.cousins() * small : 0);
     }
 
     /** A pair does not speak for itself. */

@@ -37,6 +37,16 @@ public final class Mapping {
         return true;
     }
 
+    /** Takes a pair back, with the pairs of all that is declared in its entities. */
+    public void remove(EntityPair pair) {
+        if (byBefore[pair.before().number()] == pair) {
+            byBefore[pair.before().number()] = null;
+            byAfter[pair.after().number()] = null;
+            pairs.remove(pair);
+            pair.before().members().forEach(member -> ofBefore(member).ifPresent(this::remove));
+        }
+    }
+
     /** Adds what pairs cannot say. */
     public void add(Derivation derivation) {
         derivations.add(derivation);

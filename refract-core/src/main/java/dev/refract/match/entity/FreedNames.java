@@ -1,0 +1,137 @@
+package dev.refract.match.entity;
+
+import dev.refract.match.evidence.Contents;
+import dev.refract.match.evidence.SharedReferrers;
+import dev.refract.match.mapping.EntityPair;
+import dev.refract.match.mapping.Mapping;
+import dev.refract.match.mapping.Steps;
+import dev.refract.model.Declared;
+import dev.refract.model.Entity;
+import dev.refract.model.file.EntityKind;
+import dev.refract.model.reference.TypeNames;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+
+/**
+ * Pairs of one name whose code says that they are not one: a name that was freed may have been taken over by another
+ * member (ReMapper, Fig. 4). Such pairs are given up, so that they compete with all others.
+ *
+ * <p>A body that only went elsewhere does not free a name: a member whose code was extracted, or into which another was
+ * inlined, stays what it was.
+ */
+final class FreedNames {
+    /** How much better another member must be than the one of the same name. */
+    private static final double CLEARLY = 0.25;
+    /** How alike a pair of one name may be at most to be doubted. */
+    private static final double DOUBTFUL = 0.6;
+    /** Members of an owner, squared, up to which all are compared. */
+    private static final long SMALL = 2_500;
+
+    private final Mapping mapping;
+    private final Supplier<SharedReferrers> referrers;
+    private final Contents contents;
+    private final Steps steps;
+
+    FreedNames(Mapping mapping, Supplier<SharedReferrers> referrers, Steps steps) {
+        this.mapping = mapping;
+        this.referrers = referrers;
+        this.contents = new Contents(UnaryOperator.identity(), steps);
+        this.steps = steps;
+    }
+
+    /** The pairs to give up, in the order of the mapping. */
+    Set<EntityPair> find() {
+        Set<EntityPair> doubted = new LinkedHashSet<>();
+        for (EntityPair owner : mapping.pairs()) {
+            if (owner.before().isType() && !owner.before().isInBody()) {
+                doubted.addAll(in(owner));
+            }
+        }
+        return doubted;
+    }
+
+    private Set<EntityPair> in(EntityPair owner) {
+        List<EntityPair> doubtful = doubtful(owner);
+        List<Entity> gone = owner.before().members().stream()
+                .filter(member -> !member.isType() && mapping.ofBefore(member).isEmpty())
+                .toList();
+        List<Entity> come = owner.after().members().stream()
+                .filter(member -> !member.isType() && mapping.ofAfter(member).isEmpty())
+                .toList();
+        long pairs = (long) doubtful.size() * (doubtful.size() + gone.size() + come.size());
+        steps.take(pairs + 1);
+        Set<EntityPair> doubted = new HashSet<>();
+        if (pairs > SMALL) {
+            return doubted;
+        }
+        for (EntityPair pair : doubtful) {
+            if (isTakenOver(pair, gone) || !keepsSignature(pair) && livesOn(pair, come)) {
+                doubted.add(pair);
+            }
+            doubtful.stream().filter(other -> exchanged(pair, other)).forEach(doubted::add);
+        }
+        return doubted;
+    }
+
+    private List<EntityPair> doubtful(EntityPair owner) {
+        List<EntityPair> doubtful = new ArrayList<>();
+        for (Entity member : owner.before().members()) {
+            mapping.ofBefore(member)
+                    .filter(pair -> !member.isType() && member.kind() != EntityKind.CONSTRUCTOR)
+                    .filter(pair -> pair.sameName() && pair.after().owner().equals(Optional.of(owner.after())))
+                    .filter(pair -> !member.node().sameCode(pair.after().node()))
+                    .filter(pair -> similarity(member, pair.after()) < DOUBTFUL)
+                    .ifPresent(doubtful::add);
+        }
+        return doubtful;
+    }
+
+    /** Whether a member that is gone lives on under this name. */
+    private boolean isTakenOver(EntityPair pair, List<Entity> gone) {
+        return gone.stream()
+                .filter(other -> isClearlyBetter(other, pair.after(), pair))
+                .anyMatch(other -> !referrers.get().before().to(other).containsKey(pair.before()));
+    }
+
+    /** Whether the member that had the name lives on under another. */
+    private boolean livesOn(EntityPair pair, List<Entity> come) {
+        return come.stream()
+                .filter(other -> isClearlyBetter(pair.before(), other, pair))
+                .anyMatch(other -> !referrers.get().after().to(other).containsKey(pair.after()));
+    }
+
+    private boolean exchanged(EntityPair pair, EntityPair other) {
+        return pair != other
+                && isClearlyBetter(pair.before(), other.after(), pair)
+                && isClearlyBetter(other.before(), pair.after(), other);
+    }
+
+    private boolean isClearlyBetter(Entity before, Entity after, EntityPair pair) {
+        if (!MemberCandidates.compatible(before, after)) {
+            return false;
+        }
+        double rival = similarity(before, after);
+        return rival > DOUBTFUL && rival > similarity(pair.before(), pair.after()) + CLEARLY;
+    }
+
+    private static boolean keepsSignature(EntityPair pair) {
+        return type(pair.before()).equals(type(pair.after()))
+                && Declared.parameterTypes(pair.before()).equals(Declared.parameterTypes(pair.after()));
+    }
+
+    private static String type(Entity entity) {
+        return Declared.type(entity).map(TypeNames::erasure).orElse("");
+    }
+
+    /** Of callables with bodies, the bodies: a common signature says nothing of a freed name. */
+    private double similarity(Entity before, Entity after) {
+        boolean bodies = before.body().isPresent() && after.body().isPresent();
+        return bodies ? contents.bodySimilarity(before, after) : contents.similarity(before, after);
+    }
+}
