@@ -1,6 +1,6 @@
 package dev.refract.engine;
 
-import dev.refract.match.entity.TypeThresholds;
+import dev.refract.match.entity.EntityThresholds;
 import java.util.Objects;
 
 /**
@@ -8,12 +8,12 @@ import java.util.Objects;
  *
  * @param threads threads that parse files and match; the result is the same for any number
  * @param maxSteps work units that one comparison may take before its result is partial
- * @param thresholds how much two types must have in common to be one
+ * @param thresholds how much must speak for two entities being one
  */
-public record Options(int threads, long maxSteps, TypeThresholds thresholds) {
+public record Options(int threads, long maxSteps, EntityThresholds thresholds) {
     /** One thread a core, and a budget that no real commit of the corpora comes near. */
     public static final Options DEFAULT =
-            new Options(Runtime.getRuntime().availableProcessors(), 2_000_000_000L, TypeThresholds.DEFAULT);
+            new Options(Runtime.getRuntime().availableProcessors(), 2_000_000_000L, EntityThresholds.DEFAULT);
 
     public Options {
         Objects.requireNonNull(thresholds, "thresholds");
@@ -31,7 +31,7 @@ public record Options(int threads, long maxSteps, TypeThresholds thresholds) {
     }
 
     /** These options with other thresholds. */
-    public Options withThresholds(TypeThresholds others) {
+    public Options withThresholds(EntityThresholds others) {
         return new Options(threads, maxSteps, others);
     }
 }

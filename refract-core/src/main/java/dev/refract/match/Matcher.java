@@ -2,8 +2,8 @@ package dev.refract.match;
 
 import dev.refract.match.change.Changes;
 import dev.refract.match.entity.EntityMatching;
+import dev.refract.match.entity.EntityThresholds;
 import dev.refract.match.entity.ParameterMatching;
-import dev.refract.match.entity.TypeThresholds;
 import dev.refract.match.mapping.Change;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
@@ -18,9 +18,9 @@ import java.util.Map;
 
 /** Decides which entity became which, and what differs in between. */
 public final class Matcher {
-    private final TypeThresholds thresholds;
+    private final EntityThresholds thresholds;
 
-    public Matcher(TypeThresholds thresholds) {
+    public Matcher(EntityThresholds thresholds) {
         this.thresholds = thresholds;
     }
 

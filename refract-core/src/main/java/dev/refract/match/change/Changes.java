@@ -53,23 +53,21 @@ public final class Changes {
             derived.add(derivation.pair().after());
         }
         for (Entity before : mapping.before().entities()) {
-            if (before.isInBody()) {
-                continue;
-            }
-            Optional<EntityPair> pair = mapping.ofBefore(before);
-            if (pair.isPresent()) {
-                compare(pair.get());
-            } else if (!derived.contains(before) && ownerHas(before, mapping::ofBefore)) {
+            mapping.ofBefore(before).filter(pair -> !before.isInBody()).ifPresent(this::compare);
+            if (isAlone(before, mapping::ofBefore) && !derived.contains(before)) {
                 changes.add(Change.removed(before.unit(), before.own()));
             }
         }
         mapping.derivations().forEach(derivation -> compare(derivation.pair()));
         for (Entity after : mapping.after().entities()) {
-            boolean added = !after.isInBody() && mapping.ofAfter(after).isEmpty() && !derived.contains(after);
-            if (added && ownerHas(after, mapping::ofAfter)) {
+            if (isAlone(after, mapping::ofAfter) && !derived.contains(after)) {
                 changes.add(Change.added(after.unit(), after.own()));
             }
         }
+    }
+
+    private static boolean isAlone(Entity entity, Function<Entity, Optional<EntityPair>> pairOf) {
+        return !entity.isInBody() && pairOf.apply(entity).isEmpty() && ownerHas(entity, pairOf);
     }
 
     /** A type that is gone as a whole says so once, not for each member; members that moved out are compared apart. */

@@ -11,9 +11,9 @@ import dev.refract.model.CodeModel;
  */
 public final class EntityMatching {
     private static final int ROUNDS = 2;
-    private final TypeThresholds thresholds;
+    private final EntityThresholds thresholds;
 
-    public EntityMatching(TypeThresholds thresholds) {
+    public EntityMatching(EntityThresholds thresholds) {
         this.thresholds = thresholds;
     }
 
@@ -21,7 +21,7 @@ public final class EntityMatching {
     public Mapping match(CodeModel before, CodeModel after, Steps steps) {
         Mapping mapping = new Mapping(before, after);
         MemberMatching members = new MemberMatching(mapping, new RenamedTypes(before), steps);
-        MovedTypes moved = new MovedTypes(mapping, members, thresholds, steps);
+        MovedTypes moved = new MovedTypes(mapping, members, thresholds.types(), steps);
         new SameTypes(mapping, members).match();
         boolean typesAreLeft = mapping.removed().stream().anyMatch(entity -> entity.isType());
         if (typesAreLeft && !steps.exhausted()) {
@@ -31,7 +31,7 @@ public final class EntityMatching {
                 members.again();
             }
         }
-        new MemberRounds(mapping, members, MemberThresholds.DEFAULT, steps).match();
+        new MemberRounds(mapping, members, thresholds.members(), steps).match();
         return mapping;
     }
 }

@@ -102,7 +102,7 @@ final class MemberRounds {
 
     private static List<MemberScore> choose(List<MemberScore> scores) {
         scores.sort(MemberScore.BEST_FIRST);
-        return new Assignment<>(new Ends(), MemberScore::points).best(scores);
+        return Ties.without(scores, new Assignment<>(new Ends(), MemberScore::points).best(scores));
     }
 
     private static final class Ends implements Assignment.Elements<MemberScore> {

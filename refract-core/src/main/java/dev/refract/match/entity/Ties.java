@@ -1,0 +1,47 @@
+package dev.refract.match.entity;
+
+import dev.refract.model.Entity;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Takes out what nothing distinguishes: where another candidate that found no partner is as good as the one that was
+ * chosen, neither is. Members of several types may all have become one, so that there is nothing to decide.
+ */
+final class Ties {
+    /** Difference of points that decides nothing. */
+    private static final double NOTHING = 0.005;
+
+    private final Map<Entity, MemberScore> chosenOf = new HashMap<>();
+
+    private Ties(List<MemberScore> chosen) {
+        for (MemberScore score : chosen) {
+            chosenOf.put(score.before(), score);
+            chosenOf.put(score.after(), score);
+        }
+    }
+
+    /** The chosen pairs that no rival is as good as. */
+    static List<MemberScore> without(List<MemberScore> scores, List<MemberScore> chosen) {
+        Ties ties = new Ties(chosen);
+        Set<MemberScore> undecided = new HashSet<>();
+        for (MemberScore rival : scores) {
+            MemberScore ofBefore = ties.chosenOf.get(rival.before());
+            MemberScore ofAfter = ties.chosenOf.get(rival.after());
+            boolean oneIsFree = ofBefore == null ^ ofAfter == null;
+            MemberScore winner = ofBefore == null ? ofAfter : ofBefore;
+            if (oneIsFree && isAsGood(rival, winner)) {
+                undecided.add(winner);
+            }
+        }
+        return chosen.stream().filter(score -> !undecided.contains(score)).toList();
+    }
+
+    private static boolean isAsGood(MemberScore rival, MemberScore winner) {
+        boolean comparable = rival.relation() == winner.relation() && !Relatives.canBeUnited(rival);
+        return comparable && winner.points() - rival.points() < NOTHING;
+    }
+}
