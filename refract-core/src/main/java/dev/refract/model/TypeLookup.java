@@ -40,6 +40,10 @@ final class TypeLookup {
     }
 
     private Optional<Entity> find(String name, Optional<Entity> innermost, SourceUnit unit) {
+        // Most names are of types from elsewhere.
+        if (model.typesWithSimpleName(Declared.simpleName(name)).isEmpty()) {
+            return Optional.empty();
+        }
         int dot = name.indexOf('.');
         if (dot < 0) {
             return simple(name, innermost, unit);
