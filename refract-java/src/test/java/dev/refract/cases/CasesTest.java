@@ -1,6 +1,7 @@
 package dev.refract.cases;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.refract.engine.Options;
 import dev.refract.engine.Refract;
@@ -14,6 +15,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
@@ -24,19 +26,44 @@ import org.junit.jupiter.api.TestFactory;
 class CasesTest {
     private static final Path FOLDER = Path.of("src", "test", "resources", "dev", "refract", "cases");
     private static final Admission ADMISSION = new Admission(new JavaFrontend()::reads, Limits.DEFAULT);
+    /** Lines that are broken as yet, by case: three equal tests became one with a parameter, and one is seen as renamed. */
+    private static final Map<String, List<String>> WAITING = Map.of(
+            "C43-three-tests-become-one-parameterized-test",
+            List.of("dv.DateTest#invalidValue() => dv.DateTest#invalidValues(String)"));
+
     private static final Refract REFRACT = new Refract(new JavaFrontend(), Options.DEFAULT);
 
     @TestFactory
     Stream<DynamicContainer> keepsWhatItsLinesDemand() throws IOException {
         return cases().stream().map(folder -> {
-            Findings findings =
-                    REFRACT.detect(Folders.compare(folder.resolve("before"), folder.resolve("after"), ADMISSION));
+            Findings findings = analyse(folder);
             return DynamicContainer.dynamicContainer(
                     folder.getFileName().toString(),
                     lines(folder).stream()
                             .filter(CaseLine::isDetected)
+                            .filter(line -> !waits(folder, line))
                             .map(line -> DynamicTest.dynamicTest(line.toString(), () -> check(line, findings))));
         });
+    }
+
+    /** A line that is kept by now has to leave the list of those that wait. */
+    @TestFactory
+    Stream<DynamicTest> breaksStillTheLinesThatWait() throws IOException {
+        return cases().stream()
+                .flatMap(folder -> lines(folder).stream()
+                        .filter(line -> waits(folder, line))
+                        .map(line -> DynamicTest.dynamicTest(
+                                folder.getFileName() + " " + line,
+                                () -> assertThatThrownBy(() -> check(line, analyse(folder)))
+                                        .isInstanceOf(AssertionError.class))));
+    }
+
+    private static Findings analyse(Path folder) {
+        return REFRACT.detect(Folders.compare(folder.resolve("before"), folder.resolve("after"), ADMISSION));
+    }
+
+    private static boolean waits(Path folder, CaseLine line) {
+        return WAITING.getOrDefault(folder.getFileName().toString(), List.of()).contains(line.pattern());
     }
 
     private static void check(CaseLine line, Findings findings) {

@@ -71,7 +71,7 @@ final class FreedNames {
             return doubted;
         }
         for (EntityPair pair : doubtful) {
-            if (isTakenOver(pair, gone) || !keepsSignature(pair) && livesOn(pair, come)) {
+            if (isTakenOver(pair, gone, come) || livesOn(pair, gone, come)) {
                 doubted.add(pair);
             }
             doubtful.stream().filter(other -> exchanged(pair, other)).forEach(doubted::add);
@@ -86,6 +86,8 @@ final class FreedNames {
                     .filter(pair -> !member.isType() && member.kind() != EntityKind.CONSTRUCTOR)
                     .filter(pair -> pair.sameName() && pair.after().owner().equals(Optional.of(owner.after())))
                     .filter(pair -> !member.node().sameCode(pair.after().node()))
+                    .filter(pair ->
+                            member.body().isPresent() == pair.after().body().isPresent())
                     .filter(pair -> similarity(member, pair.after()) < DOUBTFUL)
                     .ifPresent(doubtful::add);
         }
@@ -93,17 +95,46 @@ final class FreedNames {
     }
 
     /** Whether a member that is gone lives on under this name. */
-    private boolean isTakenOver(EntityPair pair, List<Entity> gone) {
+    private boolean isTakenOver(EntityPair pair, List<Entity> gone, List<Entity> come) {
         return gone.stream()
                 .filter(other -> isClearlyBetter(other, pair.after(), pair))
-                .anyMatch(other -> !referrers.get().before().to(other).containsKey(pair.before()));
+                .anyMatch(other -> !wasInlined(other, pair) || livesOnBeside(other, pair, come));
     }
 
-    /** Whether the member that had the name lives on under another. */
-    private boolean livesOn(EntityPair pair, List<Entity> come) {
+    private boolean wasInlined(Entity gone, EntityPair into) {
+        return referrers.get().before().to(gone).containsKey(into.before());
+    }
+
+    /** Whether the member that had the name lives on under another, if the name is now that of the other. */
+    private boolean livesOnBeside(Entity other, EntityPair pair, List<Entity> come) {
+        Contents renamed = renamed(other.name(), pair.after().name());
+        return come.stream()
+                .filter(candidate -> MemberCandidates.compatible(pair.before(), candidate))
+                .anyMatch(candidate -> renamed.bodySimilarity(pair.before(), candidate) > DOUBTFUL);
+    }
+
+    /** Whether the member that had the name lives on under another, and not only its body. */
+    private boolean livesOn(EntityPair pair, List<Entity> gone, List<Entity> come) {
         return come.stream()
                 .filter(other -> isClearlyBetter(pair.before(), other, pair))
-                .anyMatch(other -> !referrers.get().after().to(other).containsKey(pair.after()));
+                .anyMatch(other ->
+                        isTakenOverBeside(other, pair, gone) || !keepsSignature(pair) && !wasExtracted(other, pair));
+    }
+
+    private boolean wasExtracted(Entity come, EntityPair from) {
+        return referrers.get().after().to(come).containsKey(from.after());
+    }
+
+    /** Whether another member has the name now, if the one that had it is called otherwise. */
+    private boolean isTakenOverBeside(Entity other, EntityPair pair, List<Entity> gone) {
+        Contents renamed = renamed(pair.before().name(), other.name());
+        return gone.stream()
+                .filter(candidate -> MemberCandidates.compatible(candidate, pair.after()))
+                .anyMatch(candidate -> renamed.bodySimilarity(candidate, pair.after()) > DOUBTFUL);
+    }
+
+    private Contents renamed(String before, String after) {
+        return new Contents(name -> name.equals(before) ? after : name, steps);
     }
 
     private boolean exchanged(EntityPair pair, EntityPair other) {

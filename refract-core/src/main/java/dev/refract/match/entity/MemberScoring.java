@@ -104,14 +104,22 @@ final class MemberScoring {
             return 0;
         }
         int others = othersOf(renames.getOrDefault(names(before, after), 0), before, after);
-        return thresholds.weights().exchanges() * exchanges.agreement(before.name(), after.name())
+        double agreement = exchanges.agreement(before.name(), after.name());
+        return thresholds.weights().exchanges() * (mayBeReplaced(before, after) ? agreement / 2 : agreement)
                 + thresholds.weights().likewise() * Math.min(others, SOME) / SOME;
+    }
+
+    /** Where a field of another type and another name stands, it may as well have taken the other's place. */
+    private static boolean mayBeReplaced(Entity before, Entity after) {
+        return before.kind().group() == EntityKind.Group.FIELD
+                && !sameSignature(before, after)
+                && Words.similarity(before.name(), after.name()) == 0;
     }
 
     private double betweenStrangers(Entity before, Entity after, boolean sharedReferrers) {
         MemberThresholds.Strangers strangers = thresholds.strangers();
         int others = othersOf(moves.getOrDefault(owners(before, after), 0), before, after);
-        boolean used = uses(before.type(), after.type());
+        boolean used = uses(before.type(), after.type()) || areNested(before.type(), after.type());
         int nodes = Math.min(before.own().size(), after.own().size());
         if (!used && others == 0 && !sharedReferrers && nodes < strangers.telling()) {
             return Double.NEGATIVE_INFINITY;
@@ -120,6 +128,14 @@ final class MemberScoring {
         return strangers.neighbours() * Math.min(others, MANY) / MANY
                 + (used ? strangers.use() : 0)
                 - (hierarchy.areSiblings(before.type(), after.type()) ? strangers.cousins() * small : 0);
+    }
+
+    /** Whether the one type stands in what the other is. */
+    private boolean areNested(Entity before, Entity after) {
+        return before.owner().filter(owner -> mapping.arePaired(owner, after)).isPresent()
+                || after.owner()
+                        .filter(owner -> mapping.arePaired(before, owner))
+                        .isPresent();
     }
 
     /** A pair does not speak for itself. */
