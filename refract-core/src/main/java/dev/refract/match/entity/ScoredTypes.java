@@ -28,6 +28,8 @@ record ScoredTypes(
             .thenComparing(scored -> scored.candidate.after().number());
 
     private static final double ALIKE = 0.5;
+    /** Of two equal copies, the one that stayed in its source root is the one that moved. */
+    private static final double SAME_ROOT = 0.005;
 
     static ScoredTypes of(TypeCandidates.Candidate candidate, Votes votes, PlaceVotes places, Owners owners) {
         Entity before = candidate.before();
@@ -43,6 +45,7 @@ record ScoredTypes(
                 + (voted ? 0.3 : 0)
                 + (together ? 0.1 : 0)
                 + 0.1 * names
+                + (before.unit().sourceRoot().equals(after.unit().sourceRoot()) ? SAME_ROOT : 0)
                 + 0.2 * owners.similarity(before, after);
         return new ScoredTypes(candidate, score, sameName, samePlace, names >= ALIKE, voted, together);
     }
