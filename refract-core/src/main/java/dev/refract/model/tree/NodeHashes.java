@@ -64,67 +64,42 @@ final class NodeHashes {
 
     /** Computes the hashes of a node whose children are closed. */
     void compute(int node, NodeKind kind) {
-        boolean spelled = nodes.count == node + 1 && SPELLED[kind.ordinal()];
-        if (spelled && nodes.exact[node] == nodes.normalised[node] && kind != NodeKind.TEXT_BLOCK) {
-            computeWord(node, kind.ordinal());
-        } else {
-            nodes.exact[node] = Hashing.finish(spelled ? word(node, kind.ordinal()) : exact(node, kind));
-            computeMeaning(node, kind);
-        }
-    }
-
-    /** For what is no more than a label that can be spelled in one way only, which is most of all nodes. */
-    private void computeWord(int node, int kind) {
-        int hash = Hashing.finish(word(node, kind));
-        nodes.exact[node] = hash;
-        nodes.normalised[node] = hash;
-        nodes.shapes[node] = SHAPES[kind];
-    }
-
-    private int word(int node, int kind) {
-        return Hashing.mix(kind, nodes.exact[node]);
-    }
-
-    private void computeMeaning(int node, NodeKind kind) {
-        int only = onlyMeaningfulChild(node, kind);
-        if (only != NONE) {
-            nodes.normalised[node] = nodes.normalised[only];
-            nodes.shapes[node] = nodes.shapes[only];
-            return;
-        }
-        begin(node, kind);
         if (nodes.count == node + 1) {
-            nodes.normalised[node] = Hashing.finish(meaning);
-            nodes.shapes[node] = shape;
+            computeLeaf(node, kind);
             return;
         }
-        addChildren(node, kind);
+        beginLabelled(node, kind.ordinal());
+        nodes.exact[node] = Hashing.finish(addAll(node));
+        reconsider(node, kind);
         nodes.normalised[node] = meaning();
         nodes.shapes[node] = shape();
     }
 
-    private int exact(int node, NodeKind kind) {
-        int hash = word(node, kind.ordinal());
-        int position = nodes.starts[node];
-        int end = position + nodes.lengths[node];
-        for (int child = node + 1; child < nodes.count; child += nodes.sizes[child]) {
-            int start = nodes.starts[child];
-            hash = tokens.mix(hash, position, start);
-            hash = Hashing.mix(hash, nodes.exact[child] + nodes.roles[child]);
-            position = start + nodes.lengths[child];
-        }
-        return tokens.mix(hash, position, end);
-    }
-
-    private int onlyMeaningfulChild(int node, NodeKind kind) {
-        boolean transparent = kind == NodeKind.PARENTHESIZED || kind == NodeKind.BLOCK;
-        boolean single = transparent && nodes.count > node + 1 && nodes.sizes[node + 1] == nodes.count - node - 1;
-        return single ? node + 1 : NONE;
-    }
-
-    private void begin(int node, NodeKind kind) {
+    /** Most of all nodes are no more than a label that can be spelled in one way only, so that two hashes are one. */
+    private void computeLeaf(int node, NodeKind kind) {
+        int word = word(node);
+        boolean spelled = SPELLED[kind.ordinal()];
+        boolean plain = spelled && nodes.exact[node] == nodes.normalised[node] && kind != NodeKind.TEXT_BLOCK;
+        int exact = Hashing.finish(spelled ? word : tokens.mix(word, nodes.starts[node], nodes.end(node)));
         int seed = kind == NodeKind.TEXT_BLOCK ? STRING_SEED : kind.ordinal();
-        begin(Hashing.mix(seed, nodes.normalised[node]), SHAPES[seed]);
+        nodes.normalised[node] = plain ? exact : Hashing.finish(Hashing.mix(seed, nodes.normalised[node]));
+        nodes.shapes[node] = SHAPES[seed];
+        nodes.exact[node] = exact;
+    }
+
+    private int word(int node) {
+        return Hashing.mix(nodes.kinds[node], nodes.exact[node]);
+    }
+
+    private void beginLabelled(int node, int kind) {
+        begin(Hashing.mix(kind, nodes.normalised[node]), SHAPES[kind]);
+    }
+
+    private void begin(int meaningSeed, int shapeSeed) {
+        meaning = meaningSeed;
+        shape = shapeSeed;
+        meaningInAnyOrder = 0;
+        shapeInAnyOrder = 0;
     }
 
     private int meaning() {
@@ -135,26 +110,43 @@ final class NodeHashes {
         return Hashing.finish(shapeInAnyOrder == 0 ? shape : Hashing.mix(shape, shapeInAnyOrder));
     }
 
-    private void begin(int meaningSeed, int shapeSeed) {
-        meaning = meaningSeed;
-        shape = shapeSeed;
-        meaningInAnyOrder = 0;
-        shapeInAnyOrder = 0;
+    /** Adds all children; answers the exact hash, which is computed in the same pass. */
+    private int addAll(int node) {
+        int exact = word(node);
+        int position = nodes.starts[node];
+        int end = nodes.end(node);
+        for (int child = node + 1; child < nodes.count; child += nodes.sizes[child]) {
+            int start = nodes.starts[child];
+            exact = position < start ? tokens.mix(exact, position, start) : exact;
+            exact = Hashing.mix(exact, nodes.exact[child] + nodes.roles[child]);
+            position = start + nodes.lengths[child];
+            add(child, nodes.normalised[child], nodes.shapes[child]);
+        }
+        return position < end ? tokens.mix(exact, position, end) : exact;
     }
 
-    private void addChildren(int node, NodeKind kind) {
+    /** What some kinds mean is not what all their children mean, one after the other. */
+    private void reconsider(int node, NodeKind kind) {
         switch (kind) {
-            case INFIX -> addOperands(node);
+            case PARENTHESIZED, BLOCK -> takeOnlyChild(node);
+            case INFIX -> joinOperands(node);
             case ARRAY_TYPE -> addElementAndDimensions(node);
             case METHOD, ANNOTATION_MEMBER, PARAMETER, RECORD_COMPONENT, FIELD, LOCAL_VARIABLE -> {
                 int declarator = arrayDeclarator(node, kind);
-                if (declarator == NONE) {
-                    addFrom(node + 1);
-                } else {
+                if (declarator != NONE) {
+                    beginLabelled(node, kind.ordinal());
                     addArray(node, declarator);
                 }
             }
-            default -> addFrom(node + 1);
+            default -> {}
+        }
+    }
+
+    /** Parentheses and braces around one thing are not there. */
+    private void takeOnlyChild(int node) {
+        int child = node + 1;
+        if (nodes.sizes[child] == nodes.count - child) {
+            begin(Hashing.reopen(nodes.normalised[child]), Hashing.reopen(nodes.shapes[child]));
         }
     }
 
@@ -176,17 +168,14 @@ final class NodeHashes {
     }
 
     /** {@code (a + b) + c} is {@code a + b + c}: what the left operand has is taken over. */
-    private void addOperands(int node) {
+    private void joinOperands(int node) {
         int left = node + 1;
         while (left < nodes.count && nodes.kinds[left] == PARENTHESIZED) {
             left++;
         }
-        boolean same = left < nodes.count && nodes.kinds[left] == INFIX && nodes.labels[left] == nodes.labels[node];
-        if (same) {
+        if (left < nodes.count && nodes.kinds[left] == INFIX && nodes.labels[left] == nodes.labels[node]) {
             begin(Hashing.reopen(nodes.normalised[left]), Hashing.reopen(nodes.shapes[left]));
             addFrom(node + 1 + nodes.sizes[node + 1]);
-        } else {
-            addFrom(node + 1);
         }
     }
 
@@ -250,10 +239,8 @@ final class NodeHashes {
     }
 
     private void addElementAndDimensions(int arrayType) {
-        if (nodes.sizes[arrayType] > 1) {
-            begin(nodes.normalised[arrayType + 1], nodes.shapes[arrayType + 1]);
-            addDimensions(arrayType);
-        }
+        begin(nodes.normalised[arrayType + 1], nodes.shapes[arrayType + 1]);
+        addDimensions(arrayType);
     }
 
     private void addDimensions(int node) {

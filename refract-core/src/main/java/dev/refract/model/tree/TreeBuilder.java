@@ -109,6 +109,11 @@ public final class TreeBuilder {
         return labelTable.texts();
     }
 
+    /** Offset after the last character of a node. */
+    int end(int node) {
+        return starts[node] + lengths[node];
+    }
+
     int labelHash(int node) {
         return labelTable.hash(labels[node]);
     }

@@ -164,8 +164,8 @@ class NodeHashesTest {
     @Test
     void tokensWithoutNodesCountForTheExactHashAlone() {
         Sketch call = node(NodeKind.CALL, name("a"), name("b"));
-        Node commas = call.build((hash, start, end) -> hash * 31 + ',');
-        Node semicolons = call.build((hash, start, end) -> hash * 31 + ';');
+        Node commas = call.buildApart((hash, start, end) -> hash * 31 + ',');
+        Node semicolons = call.buildApart((hash, start, end) -> hash * 31 + ';');
 
         assertThat(commas.exactHash()).isNotEqualTo(semicolons.exactHash());
         assertSameMeaning(commas, semicolons);

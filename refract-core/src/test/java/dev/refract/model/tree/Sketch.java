@@ -26,31 +26,39 @@ record Sketch(NodeKind kind, Role role, String label, String meaning, List<Sketc
 
     /** The root of the tree; its leaves are as long as their labels and stand one after the other. */
     Node build() {
-        return build(TokenHashing.NONE);
+        return build(0, TokenHashing.NONE);
     }
 
-    Node build(TokenHashing tokens) {
+    /** The same with a token of one character before and after each child. */
+    Node buildApart(TokenHashing tokens) {
+        return build(1, tokens);
+    }
+
+    private Node build(int gap, TokenHashing tokens) {
         TreeBuilder builder = new TreeBuilder(1, new char[0], tokens);
-        addTo(builder, 0);
+        addTo(builder, 0, gap);
         return builder.build(LineTable.of("")).root();
     }
 
-    private void addTo(TreeBuilder builder, int start) {
-        int node = builder.open(kind, role, label, start, start + length());
+    private void addTo(TreeBuilder builder, int start, int gap) {
+        int node = builder.open(kind, role, label, start, start + length(gap));
         if (!meaning.equals(label)) {
             builder.meaning(node, meaning);
         }
-        int position = start;
+        int position = start + gap;
         for (Sketch child : children) {
-            child.addTo(builder, position);
-            position += child.length();
+            child.addTo(builder, position, gap);
+            position += child.length(gap) + gap;
         }
         builder.close(node);
     }
 
-    private int length() {
+    private int length(int gap) {
         return children.isEmpty()
                 ? Math.max(1, label.length())
-                : children.stream().mapToInt(Sketch::length).sum();
+                : gap
+                        + children.stream()
+                                .mapToInt(child -> child.length(gap) + gap)
+                                .sum();
     }
 }
