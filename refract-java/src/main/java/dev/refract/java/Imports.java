@@ -10,12 +10,16 @@ import org.eclipse.jdt.core.dom.Modifier.ModifierKeyword;
 final class Imports {
     private Imports() {}
 
-    /** An import that has a node with this number. */
-    static Import of(ImportDeclaration declaration, int node) {
+    /** An import of this name that has a node with this number. */
+    static Import of(ImportDeclaration declaration, String name, int node) {
         boolean all = declaration.isOnDemand() || has(declaration, ModifierKeyword.MODULE_KEYWORD);
         boolean member = has(declaration, ModifierKeyword.STATIC_KEYWORD);
-        String name = declaration.getName().getFullyQualifiedName();
         return new Import(name, member, all, node);
+    }
+
+    /** Whether an import is of one type, so that nothing but its name is written. */
+    static boolean isName(ImportDeclaration declaration) {
+        return !declaration.isOnDemand() && declaration.modifiers().isEmpty();
     }
 
     /** What is written between {@code import} and the semicolon. */

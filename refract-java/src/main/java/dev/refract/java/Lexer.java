@@ -34,6 +34,17 @@ final class Lexer implements TokenHashing {
         return end;
     }
 
+    /** Whether there is neither white space nor a comment nor an escape between two offsets. */
+    boolean isUnbroken(int start, int end) {
+        for (int i = start; i < end; i++) {
+            char c = text[i];
+            if (isSpace(c) || c == '/' || c == '\\') {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** All tokens of the text, comments included. */
     List<Token> tokens() {
         List<Token> tokens = new ArrayList<>();

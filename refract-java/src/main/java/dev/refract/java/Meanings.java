@@ -1,6 +1,5 @@
 package dev.refract.java;
 
-import dev.refract.model.tree.TreeBuilder;
 import java.util.Locale;
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.CharacterLiteral;
@@ -12,21 +11,26 @@ import org.eclipse.jdt.core.dom.TextBlock;
 final class Meanings {
     private Meanings() {}
 
-    /** Tells the builder what a literal means; does nothing for other nodes. */
-    static void tell(ASTNode node, int opened, TreeBuilder builder) {
-        switch (node.getNodeType()) {
-            case ASTNode.STRING_LITERAL -> builder.meaning(opened, of((StringLiteral) node));
-            case ASTNode.TEXT_BLOCK -> builder.meaning(opened, of((TextBlock) node));
-            case ASTNode.CHARACTER_LITERAL -> builder.meaning(opened, of((CharacterLiteral) node));
-            case ASTNode.NUMBER_LITERAL -> builder.meaning(opened, of((NumberLiteral) node));
-            default -> {}
-        }
+    /** Whether a literal is a string that means what is between its quotes. */
+    static boolean isBetweenQuotes(ASTNode literal, String label) {
+        return literal.getNodeType() == ASTNode.STRING_LITERAL && label.length() > 1 && label.indexOf('\\') < 0;
+    }
+
+    /** What a literal means; its label where that is the same. */
+    static String of(ASTNode literal, String label) {
+        return switch (literal.getNodeType()) {
+            case ASTNode.STRING_LITERAL -> of((StringLiteral) literal);
+            case ASTNode.TEXT_BLOCK -> of((TextBlock) literal);
+            case ASTNode.CHARACTER_LITERAL -> of((CharacterLiteral) literal);
+            case ASTNode.NUMBER_LITERAL -> of((NumberLiteral) literal);
+            default -> label;
+        };
     }
 
     private static String of(StringLiteral literal) {
         String escaped = literal.getEscapedValue();
-        if (escaped.indexOf('\\') < 0) {
-            return escaped.substring(1, Math.max(1, escaped.length() - 1));
+        if (isBetweenQuotes(literal, escaped)) {
+            return escaped.substring(1, escaped.length() - 1);
         }
         try {
             return literal.getLiteralValue();

@@ -13,10 +13,12 @@ import org.eclipse.jdt.core.dom.CompilationUnit;
  */
 public final class ParsedUnit {
     private final CompilationUnit unit;
+    private final String text;
     private final char[] characters;
     private final List<String> problems;
 
     private ParsedUnit(String fileName, String text, String release) {
+        this.text = text;
         this.characters = text.toCharArray();
         this.unit = JavaParser.parse(fileName, characters, release);
         this.problems = problems(unit);
@@ -39,7 +41,7 @@ public final class ParsedUnit {
     /** Converts the parser's tree into the model, each time anew. */
     public FileModel convert() {
         boolean broken = !problems.isEmpty();
-        return TreeConverter.convert(unit, characters, broken, LineTable.of(characters));
+        return TreeConverter.convert(unit, characters, broken, LineTable.of(text));
     }
 
     private static List<String> problems(CompilationUnit unit) {

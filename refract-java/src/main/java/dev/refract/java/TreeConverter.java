@@ -20,6 +20,7 @@ import org.eclipse.jdt.core.dom.CompilationUnit;
 import org.eclipse.jdt.core.dom.Dimension;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.ImportDeclaration;
+import org.eclipse.jdt.core.dom.Name;
 import org.eclipse.jdt.core.dom.QualifiedName;
 import org.eclipse.jdt.core.dom.SimpleName;
 
@@ -86,6 +87,8 @@ final class TreeConverter implements Children.Visitor {
             case ASTNode.SIMPLE_NAME -> visitSimpleName((SimpleName) node, role);
             case ASTNode.QUALIFIED_NAME -> visitQualifiedName((QualifiedName) node, role);
             case ASTNode.ARRAY_CREATION -> visitArrayCreation((ArrayCreation) node, role);
+            case ASTNode.STRING_LITERAL, ASTNode.TEXT_BLOCK, ASTNode.CHARACTER_LITERAL, ASTNode.NUMBER_LITERAL ->
+                visitLiteral(node, role);
             case ASTNode.IMPORT_DECLARATION -> visitImport((ImportDeclaration) node, role);
             default -> visitNode(node, role);
         }
@@ -124,10 +127,34 @@ final class TreeConverter implements Children.Visitor {
         }
     }
 
+    private void visitLiteral(ASTNode literal, Role role) {
+        String label = Labels.of(literal);
+        int opened = open(literal, NodeKinds.of(literal), role, label);
+        if (!broken && Labels.isAsWritten(literal, label) && Meanings.isBetweenQuotes(literal, label)) {
+            builder.meaning(opened, ranges.start() + 1, ranges.end() - 1);
+        } else {
+            String meaning = Meanings.of(literal, label);
+            if (!meaning.equals(label)) {
+                builder.meaning(opened, meaning);
+            }
+        }
+        builder.close(opened);
+    }
+
     private void visitImport(ImportDeclaration declaration, Role role) {
-        Import read = Imports.of(declaration, builder.count());
-        builder.close(open(declaration, NodeKind.IMPORT, role, Imports.label(declaration, read.name())));
-        imports.add(read);
+        Name name = declaration.getName();
+        int start = name.getStartPosition();
+        int end = start + name.getLength();
+        boolean asWritten = !broken && lexer.isUnbroken(start, end);
+        String written = asWritten ? new String(text, start, end - start) : name.getFullyQualifiedName();
+        if (asWritten && Imports.isName(declaration)) {
+            int opened = open(declaration, NodeKind.IMPORT, role, "");
+            builder.label(opened, start, end);
+            builder.close(opened);
+        } else {
+            builder.close(open(declaration, NodeKind.IMPORT, role, Imports.label(declaration, written)));
+        }
+        imports.add(Imports.of(declaration, written, builder.count() - 1));
     }
 
     /** The sizes of an array stand in its dimensions: {@code new int[2][]}. */
@@ -160,7 +187,6 @@ final class TreeConverter implements Children.Visitor {
                 ? openDeclaration(node, role)
                 : open(node, NodeKinds.of(node), role, Labels.of(node));
         depth++;
-        Meanings.tell(node, opened, builder);
         if (DeclarationCollector.collects(node)) {
             declarations.enter(node, opened);
         }

@@ -84,9 +84,21 @@ public final class TreeBuilder {
         return node;
     }
 
+    /** Gives an open node a label that is a part of the text, and another one than that of the node. */
+    public void label(int node, int start, int end) {
+        labels[node] = labelTable.number(text, start, end);
+        exact[node] = labelHash(node);
+        normalised[node] = exact[node];
+    }
+
     /** Says what the label of an open node means, where other spellings mean the same. */
     public void meaning(int node, String meaning) {
         normalised[node] = Hashing.text(meaning);
+    }
+
+    /** The same where the meaning is a part of the text: what is between the quotes of a string. */
+    public void meaning(int node, int start, int end) {
+        normalised[node] = Hashing.text(text, start, end);
     }
 
     /** Closes a node after all that is below it. */
