@@ -41,6 +41,17 @@ final class LabelTable {
         return add(hash, text, start, end);
     }
 
+    /** Number of labels. */
+    int count() {
+        return count;
+    }
+
+    /** Forgets all labels but the empty one. */
+    void clear() {
+        count = 1;
+        Arrays.fill(slots, EMPTY_SLOT);
+    }
+
     /** Hash of the label with this number. */
     int hash(int number) {
         return hashes[number];

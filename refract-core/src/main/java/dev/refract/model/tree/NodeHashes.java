@@ -50,14 +50,14 @@ final class NodeHashes {
         SHAPES[NodeKind.TEXT_BLOCK.ordinal()] = SHAPES[STRING_SEED];
     }
 
-    private final TreeBuilder nodes;
+    private final NodeArrays nodes;
     private final TokenHashing tokens;
     private int meaning;
     private int shape;
     private int meaningInAnyOrder;
     private int shapeInAnyOrder;
 
-    NodeHashes(TreeBuilder nodes, TokenHashing tokens) {
+    NodeHashes(NodeArrays nodes, TokenHashing tokens) {
         this.nodes = nodes;
         this.tokens = tokens;
     }
@@ -228,7 +228,7 @@ final class NodeHashes {
     private void addWithoutDimensions(int variable) {
         NodeHashes rest = new NodeHashes(nodes, TokenHashing.NONE);
         int seed = nodes.kinds[variable];
-        rest.begin(Hashing.mix(seed, nodes.labelHash(variable)), SHAPES[seed]);
+        rest.begin(Hashing.mix(seed, nodes.labelTable.hash(nodes.labels[variable])), SHAPES[seed]);
         int end = variable + nodes.sizes[variable];
         for (int child = variable + 1; child < end; child += nodes.sizes[child]) {
             if (nodes.roles[child] != DIMENSION) {

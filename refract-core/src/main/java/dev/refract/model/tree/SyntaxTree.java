@@ -19,18 +19,18 @@ public final class SyntaxTree {
     private final LabelTexts labelTexts;
     private final LineTable lines;
 
-    SyntaxTree(TreeBuilder builder, LineTable lines) {
-        int count = builder.count;
-        this.kinds = Arrays.copyOf(builder.kinds, count);
-        this.roles = Arrays.copyOf(builder.roles, count);
-        this.labels = CompactInts.of(builder.labels, count);
-        this.starts = RisingInts.of(builder.starts, count);
-        this.lengths = CompactInts.of(builder.lengths, count);
-        this.sizes = CompactInts.of(builder.sizes, count);
-        this.exact = Arrays.copyOf(builder.exact, count);
-        this.normalised = Arrays.copyOf(builder.normalised, count);
-        this.shapes = Arrays.copyOf(builder.shapes, count);
-        this.labelTexts = builder.labelTexts();
+    SyntaxTree(NodeArrays nodes, LineTable lines) {
+        int count = nodes.count;
+        this.kinds = Arrays.copyOf(nodes.kinds, count);
+        this.roles = Arrays.copyOf(nodes.roles, count);
+        this.labels = CompactInts.of(nodes.labels, count);
+        this.starts = RisingInts.of(nodes.starts, count);
+        this.lengths = CompactInts.of(nodes.lengths, count);
+        this.sizes = CompactInts.of(nodes.sizes, count);
+        this.exact = Arrays.copyOf(nodes.exact, count);
+        this.normalised = Arrays.copyOf(nodes.normalised, count);
+        this.shapes = Arrays.copyOf(nodes.shapes, count);
+        this.labelTexts = nodes.labelTable.texts();
         this.lines = lines;
     }
 

@@ -1,7 +1,5 @@
 package dev.refract.model.tree;
 
-import java.util.Arrays;
-
 /**
  * Builds a tree while a parser's tree is walked: a node is opened before its children and closed after them. The hashes
  * of a node are computed when it closes: <i>exact</i> by the tokens as written, <i>normalised</i> without differences
@@ -11,19 +9,9 @@ public final class TreeBuilder {
     static final NodeKind[] KINDS = NodeKind.values();
     static final Role[] ROLES = Role.values();
 
-    byte[] kinds;
-    byte[] roles;
-    int[] labels;
-    int[] starts;
-    int[] lengths;
-    int[] sizes;
-    int[] exact;
-    int[] normalised;
-    int[] shapes;
-    int count;
-
+    private final NodeArrays nodes;
     private final char[] text;
-    private final LabelTable labelTable = new LabelTable();
+    private final LabelTable labelTable;
     private final NodeHashes hashes;
 
     /** A builder for a tree of about this many nodes that has no text. */
@@ -40,17 +28,9 @@ public final class TreeBuilder {
      */
     public TreeBuilder(int expectedNodes, char[] text, TokenHashing tokens) {
         this.text = text;
-        hashes = new NodeHashes(this, tokens);
-        int capacity = Math.max(16, expectedNodes);
-        kinds = new byte[capacity];
-        roles = new byte[capacity];
-        labels = new int[capacity];
-        starts = new int[capacity];
-        lengths = new int[capacity];
-        sizes = new int[capacity];
-        exact = new int[capacity];
-        normalised = new int[capacity];
-        shapes = new int[capacity];
+        nodes = NodeArrays.take(expectedNodes);
+        labelTable = nodes.labelTable;
+        hashes = new NodeHashes(nodes, tokens);
     }
 
     /** Opens a node without a label. */
@@ -72,77 +52,52 @@ public final class TreeBuilder {
         if (start < 0 || end < start) {
             throw new IllegalArgumentException("bad range " + start + ".." + end + " of " + kind);
         }
-        ensureCapacity();
-        int node = count++;
-        kinds[node] = (byte) kind.ordinal();
-        roles[node] = (byte) role.ordinal();
-        labels[node] = labelNumber;
-        starts[node] = start;
-        lengths[node] = end - start;
-        exact[node] = labelTable.hash(labelNumber);
-        normalised[node] = exact[node];
+        int node = nodes.add();
+        nodes.kinds[node] = (byte) kind.ordinal();
+        nodes.roles[node] = (byte) role.ordinal();
+        nodes.starts[node] = start;
+        nodes.lengths[node] = end - start;
+        label(node, labelNumber);
         return node;
+    }
+
+    private void label(int node, int labelNumber) {
+        int hash = labelTable.hash(labelNumber);
+        nodes.labels[node] = labelNumber;
+        nodes.exact[node] = hash;
+        nodes.normalised[node] = hash;
     }
 
     /** Gives an open node a label that is a part of the text, and another one than that of the node. */
     public void label(int node, int start, int end) {
-        labels[node] = labelTable.number(text, start, end);
-        exact[node] = labelHash(node);
-        normalised[node] = exact[node];
+        label(node, labelTable.number(text, start, end));
     }
 
     /** Says what the label of an open node means, where other spellings mean the same. */
     public void meaning(int node, String meaning) {
-        normalised[node] = Hashing.text(meaning);
+        nodes.normalised[node] = Hashing.text(meaning);
     }
 
     /** The same where the meaning is a part of the text: what is between the quotes of a string. */
     public void meaning(int node, int start, int end) {
-        normalised[node] = Hashing.text(text, start, end);
+        nodes.normalised[node] = Hashing.text(text, start, end);
     }
 
     /** Closes a node after all that is below it. */
     public void close(int node) {
-        sizes[node] = count - node;
-        hashes.compute(node, KINDS[kinds[node]]);
+        nodes.sizes[node] = nodes.count - node;
+        hashes.compute(node, KINDS[nodes.kinds[node]]);
     }
 
     /** The tree; the builder is of no use after that. */
     public SyntaxTree build(LineTable lines) {
-        return new SyntaxTree(this, lines);
+        SyntaxTree tree = new SyntaxTree(nodes, lines);
+        nodes.giveBack();
+        return tree;
     }
 
     /** Number of nodes opened so far. */
     public int count() {
-        return count;
-    }
-
-    LabelTexts labelTexts() {
-        return labelTable.texts();
-    }
-
-    /** Offset after the last character of a node. */
-    int end(int node) {
-        return starts[node] + lengths[node];
-    }
-
-    int labelHash(int node) {
-        return labelTable.hash(labels[node]);
-    }
-
-    private void ensureCapacity() {
-        if (count < kinds.length) {
-            return;
-        }
-        int capacity = kinds.length + (kinds.length >> 1);
-        kinds = Arrays.copyOf(kinds, capacity);
-        roles = Arrays.copyOf(roles, capacity);
-        labels = Arrays.copyOf(labels, capacity);
-        starts = Arrays.copyOf(starts, capacity);
-        lengths = Arrays.copyOf(lengths, capacity);
-        sizes = Arrays.copyOf(sizes, capacity);
-        exact = Arrays.copyOf(exact, capacity);
-        normalised = Arrays.copyOf(normalised, capacity);
-        shapes = Arrays.copyOf(shapes, capacity);
+        return nodes.count;
     }
 }
