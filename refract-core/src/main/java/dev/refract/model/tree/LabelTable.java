@@ -5,6 +5,9 @@ import java.util.Arrays;
 /** Numbers the distinct labels of a tree from zero, which is the empty label, and keeps them in one array of characters. */
 final class LabelTable {
     private static final int EMPTY_SLOT = -1;
+    /** A power of two; four kilobytes. */
+    private static final int RECENT = 1 << 10;
+
     private static final int EMPTY_HASH = Hashing.text("");
 
     private char[] characters = new char[1024];
@@ -13,6 +16,8 @@ final class LabelTable {
     private int count = 1;
     /** Numbers of labels by their hash, with linear probing; at least half empty. The size is a power of two. */
     private int[] slots = newSlots(256);
+    /** Numbers of the labels that were met last, by a few of their characters: most labels come again soon. */
+    private final int[] recent = new int[RECENT];
 
     LabelTable() {
         hashes[0] = EMPTY_HASH;
@@ -27,6 +32,22 @@ final class LabelTable {
         if (start == end) {
             return 0;
         }
+        int place = place(text, start, end);
+        int last = recent[place];
+        if (last != 0 && isLabel(last, text, start, end)) {
+            return last;
+        }
+        int number = find(text, start, end);
+        recent[place] = number;
+        return number;
+    }
+
+    private static int place(char[] text, int start, int end) {
+        int few = (text[start] * 31 + text[start + end >>> 1]) * 31 + text[end - 1];
+        return Hashing.mix(few, end - start) >>> Integer.SIZE - Integer.numberOfTrailingZeros(RECENT);
+    }
+
+    private int find(char[] text, int start, int end) {
         int hash = Hashing.text(text, start, end);
         int mask = slots.length - 1;
         int slot = hash & mask;
@@ -50,6 +71,7 @@ final class LabelTable {
     void clear() {
         count = 1;
         Arrays.fill(slots, EMPTY_SLOT);
+        Arrays.fill(recent, 0);
     }
 
     /** Hash of the label with this number. */
