@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /** Why something takes no part in an analysis. */
 public enum SkipCause {
-    /** A part of the file cannot be parsed; the rest of the file is analysed. */
+    /** A part of the file cannot be parsed; the rest is analysed, unless hardly anything can be. */
     SYNTAX_ERROR(true),
     /** The file is larger than the limit. */
     TOO_LARGE(true),

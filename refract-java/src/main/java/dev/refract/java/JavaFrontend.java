@@ -9,7 +9,7 @@ import java.util.List;
 /**
  * Reads Java files of every release that the parser knows: the syntax tree of Eclipse JDT, without bindings, is walked
  * once and dropped. Files that are not quite right at the newest release are tried at older ones, in which words like
- * {@code _} or {@code record} were names.
+ * {@code _} or {@code record} were names. Of a file that is hardly Java nothing is read.
  */
 public final class JavaFrontend implements LanguageFrontend {
     private static final int PROBLEMS_TOLD = 3;
@@ -36,7 +36,9 @@ public final class JavaFrontend implements LanguageFrontend {
         String fileName = path.substring(path.lastIndexOf('/') + 1);
         ParsedUnit newest = ParsedUnit.parse(fileName, text, JavaParser.NEWEST);
         ParsedUnit unit = newest.problems().size() > PROBLEMS_OF_WORDS ? newest : bestOf(newest, fileName, text);
-        return new ParsedFile(unit.convert(), shortened(unit.problems()));
+        return unit.isForeign()
+                ? new ParsedFile(unit.leftOut(), leftOut(unit.problems()))
+                : new ParsedFile(unit.convert(), shortened(unit.problems()));
     }
 
     private static ParsedUnit bestOf(ParsedUnit newest, String fileName, String text) {
@@ -59,6 +61,11 @@ public final class JavaFrontend implements LanguageFrontend {
     @Override
     public Rendering rendering() {
         return rendering;
+    }
+
+    private static List<String> leftOut(List<String> problems) {
+        String reason = "left out, as it is hardly Java: " + problems.size() + " errors or more";
+        return List.of(reason, problems.get(0));
     }
 
     private static List<String> shortened(List<String> problems) {

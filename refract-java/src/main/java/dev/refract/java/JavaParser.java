@@ -12,6 +12,9 @@ import org.eclipse.jdt.core.dom.CompilationUnit;
 
 /** Eclipse JDT set up for reading: no bindings, recovery after errors, doc comments as plain comments. */
 public final class JavaParser {
+    /** Errors of a file that are counted; there may be more. */
+    static final int MOST_PROBLEMS = 100;
+
     static final String NEWEST = JavaCore.latestSupportedJavaVersion();
     /** The releases before a word that had been a name became a keyword: {@code record}, {@code _}. */
     static final List<String> OLDER = List.of(JavaCore.VERSION_13, JavaCore.VERSION_1_8);
@@ -42,6 +45,7 @@ public final class JavaParser {
         JavaCore.setComplianceOptions(release, options);
         // The nodes inside doc comments cost a third of the parse, and only the comments' places are asked for.
         options.put(JavaCore.COMPILER_DOC_COMMENT_SUPPORT, JavaCore.DISABLED);
+        options.put(JavaCore.COMPILER_PB_MAX_PER_UNIT, Integer.toString(MOST_PROBLEMS));
         options.put(
                 JavaCore.COMPILER_PB_ENABLE_PREVIEW_FEATURES,
                 release.equals(NEWEST) ? JavaCore.ENABLED : JavaCore.DISABLED);

@@ -116,6 +116,29 @@ class JavaFrontendTest {
     }
 
     @Test
+    void reads_what_it_can_of_a_file_with_many_errors() {
+        ParsedFile parsed = FRONTEND.parse("A.java", "class A {\n" + "    int f( { return 1; }\n".repeat(40) + "}\n");
+
+        assertThat(parsed.problems()).hasSize(4).last().asString().matches("and [0-9]+ more");
+        assertThat(parsed.file().types()).hasSize(1);
+    }
+
+    @Test
+    void leaves_out_a_template_and_says_so() {
+        String text =
+                "<#list types as type>\nclass ${type}Vector { ${type} get() { return <#if a>1<#else>2</#if>; } }\n";
+        ParsedFile parsed = FRONTEND.parse("Vectors.java", text.repeat(40));
+
+        assertThat(parsed.problems())
+                .hasSize(2)
+                .first()
+                .isEqualTo("left out, as it is hardly Java: 100 errors or more");
+        assertThat(parsed.problems().get(1)).startsWith("line 1: ");
+        assertThat(parsed.file().types()).isEmpty();
+        assertThat(parsed.file().tree().size()).isEqualTo(1);
+    }
+
+    @Test
     void sees_no_difference_where_there_is_only_other_layout() {
         Node plain = tree("class A { int f(int a) { if (a > 1) { return a; } return (a + 1); } }");
         Node other = tree("class A\n{\r\n\tint f(int  a) { if (a > 1) return a; /* why */ return a + 1; }\n}");
