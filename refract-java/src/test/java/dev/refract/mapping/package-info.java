@@ -1,0 +1,2 @@
+/** Which entity became which, on whole cases. */
+package dev.refract.mapping;
