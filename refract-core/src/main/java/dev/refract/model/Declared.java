@@ -71,6 +71,11 @@ public final class Declared {
         return entity.node().child(Role.TYPE);
     }
 
+    /** Name of the type of a callable or field, without type arguments and dimensions; empty where it has none. */
+    public static String typeName(Entity entity) {
+        return type(entity).map(TypeNames::erasure).orElse("");
+    }
+
     /** The exception types that a callable declares. */
     public static List<Node> thrown(Entity callable) {
         return callable.node().children(Role.THROWN);

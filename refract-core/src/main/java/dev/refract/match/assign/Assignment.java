@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 
 /**
@@ -20,20 +21,19 @@ public final class Assignment<P> {
     /** Elements a side of the largest group that is solved exactly: the work grows with the third power. */
     static final int EXACT = 60;
 
-    private final Elements<P> elements;
+    private final Function<P, ?> before;
+    private final Function<P, ?> after;
     private final ToDoubleFunction<P> weight;
 
-    /** How to tell the two elements of a pair. */
-    public interface Elements<P> {
-        /** The element of the version before. */
-        Object before(P pair);
-
-        /** The element of the version after. */
-        Object after(P pair);
-    }
-
-    public Assignment(Elements<P> elements, ToDoubleFunction<P> weight) {
-        this.elements = elements;
+    /**
+     * An assignment by weights.
+     *
+     * @param before the element of the version before
+     * @param after the element of the version after; equal to none of the version before
+     */
+    public Assignment(Function<P, ?> before, Function<P, ?> after, ToDoubleFunction<P> weight) {
+        this.before = before;
+        this.after = after;
         this.weight = weight;
     }
 
@@ -47,15 +47,15 @@ public final class Assignment<P> {
     }
 
     private List<P> solve(List<P> group) {
-        Map<Object, Integer> rows = numbers(group, true);
-        Map<Object, Integer> columns = numbers(group, false);
+        Map<Object, Integer> rows = numbers(group, before);
+        Map<Object, Integer> columns = numbers(group, after);
         return Math.max(rows.size(), columns.size()) > EXACT ? greedy(group) : exact(group, rows, columns);
     }
 
-    private Map<Object, Integer> numbers(List<P> group, boolean before) {
+    private Map<Object, Integer> numbers(List<P> group, Function<P, ?> element) {
         Map<Object, Integer> numbers = new LinkedHashMap<>();
         for (P pair : group) {
-            numbers.putIfAbsent(before ? elements.before(pair) : elements.after(pair), numbers.size());
+            numbers.putIfAbsent(element.apply(pair), numbers.size());
         }
         return numbers;
     }
@@ -65,8 +65,8 @@ public final class Assignment<P> {
         double[][] weights = new double[size][size];
         Map<Integer, P> byCell = new HashMap<>();
         for (P pair : group) {
-            int row = rows.get(elements.before(pair));
-            int column = columns.get(elements.after(pair));
+            int row = rows.get(before.apply(pair));
+            int column = columns.get(after.apply(pair));
             weights[row][column] = weight.applyAsDouble(pair);
             byCell.put(row * size + column, pair);
         }
@@ -87,10 +87,10 @@ public final class Assignment<P> {
         Set<Object> taken = new HashSet<>();
         List<P> chosen = new ArrayList<>();
         for (P pair : sorted) {
-            boolean free = !taken.contains(elements.before(pair)) && !taken.contains(elements.after(pair));
+            boolean free = !taken.contains(before.apply(pair)) && !taken.contains(after.apply(pair));
             if (free) {
-                taken.add(elements.before(pair));
-                taken.add(elements.after(pair));
+                taken.add(before.apply(pair));
+                taken.add(after.apply(pair));
                 chosen.add(pair);
             }
         }
@@ -101,13 +101,11 @@ public final class Assignment<P> {
     private List<List<P>> groups(List<P> pairs) {
         Map<Object, Object> parents = new HashMap<>();
         for (P pair : pairs) {
-            Object before = root(elements.before(pair), parents);
-            Object after = root(elements.after(pair), parents);
-            parents.put(before, after);
+            parents.put(root(before.apply(pair), parents), root(after.apply(pair), parents));
         }
         Map<Object, List<P>> groups = new LinkedHashMap<>();
         for (P pair : pairs) {
-            groups.computeIfAbsent(root(elements.before(pair), parents), unused -> new ArrayList<>())
+            groups.computeIfAbsent(root(before.apply(pair), parents), unused -> new ArrayList<>())
                     .add(pair);
         }
         return List.copyOf(groups.values());

@@ -1,20 +1,18 @@
 package dev.refract.match.change;
 
 import dev.refract.match.mapping.Change;
-import dev.refract.match.mapping.Derivation;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.Steps;
+import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.SourceUnit;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -31,7 +29,7 @@ public final class Changes {
         this.steps = steps;
     }
 
-    /** The changes of a mapping, entity by entity in the order of the version before, then what was added. */
+    /** The changes of a mapping: what became another, entity by entity, then what was removed and what was added. */
     public static List<Change> of(Mapping mapping, Steps steps) {
         Changes all = new Changes(mapping, steps);
         all.entities();
@@ -47,32 +45,23 @@ public final class Changes {
     }
 
     private void entities() {
-        Set<Entity> derived = new HashSet<>();
-        for (Derivation derivation : mapping.derivations()) {
-            derived.add(derivation.pair().before());
-            derived.add(derivation.pair().after());
-        }
         for (Entity before : mapping.before().entities()) {
             mapping.ofBefore(before).filter(pair -> !before.isInBody()).ifPresent(this::compare);
-            if (isAlone(before, mapping::ofBefore) && !derived.contains(before)) {
-                changes.add(Change.removed(before.unit(), before.own()));
-            }
         }
         mapping.derivations().forEach(derivation -> compare(derivation.pair()));
-        for (Entity after : mapping.after().entities()) {
-            if (isAlone(after, mapping::ofAfter) && !derived.contains(after)) {
-                changes.add(Change.added(after.unit(), after.own()));
-            }
-        }
-    }
-
-    private static boolean isAlone(Entity entity, Function<Entity, Optional<EntityPair>> pairOf) {
-        return !entity.isInBody() && pairOf.apply(entity).isEmpty() && ownerHas(entity, pairOf);
+        mapping.removed().stream()
+                .filter(entity -> isWhole(entity, mapping::ofBefore))
+                .forEach(entity -> changes.add(Change.removed(entity.unit(), entity.own())));
+        mapping.added().stream()
+                .filter(entity -> isWhole(entity, mapping::ofAfter))
+                .forEach(entity -> changes.add(Change.added(entity.unit(), entity.own())));
     }
 
     /** A type that is gone as a whole says so once, not for each member; members that moved out are compared apart. */
-    private static boolean ownerHas(Entity entity, Function<Entity, Optional<EntityPair>> pairOf) {
-        return entity.owner().map(owner -> pairOf.apply(owner).isPresent()).orElse(true);
+    private static boolean isWhole(Entity entity, Function<Entity, Optional<EntityPair>> pairOf) {
+        boolean ownerStays =
+                entity.owner().map(owner -> pairOf.apply(owner).isPresent()).orElse(true);
+        return ownerStays && !entity.isInBody();
     }
 
     private void compare(EntityPair pair) {
@@ -82,7 +71,7 @@ public final class Changes {
         Node before = pair.before().node();
         Node after = pair.after().node();
         if (pair.before().isType()) {
-            compareHeads(trees, before, after);
+            compareHeads(trees, pair);
         } else if (before.is(NodeKind.FIELD) && after.is(NodeKind.FIELD)) {
             trees.compare(withoutRole(before, Role.FRAGMENT), withoutRole(after, Role.FRAGMENT));
             trees.compare(pair.before().variable(), pair.after().variable());
@@ -102,16 +91,10 @@ public final class Changes {
         return parts;
     }
 
-    private void compareHeads(TreeChanges trees, Node before, Node after) {
-        if (!before.sameCode(after)) {
-            trees.compare(withoutMembers(before), withoutMembers(after));
+    private void compareHeads(TreeChanges trees, EntityPair types) {
+        if (!types.before().node().sameCode(types.after().node())) {
+            trees.compare(Declared.parts(types.before()), Declared.parts(types.after()));
         }
-    }
-
-    private static List<Node> withoutMembers(Node type) {
-        return type.children().stream()
-                .filter(child -> child.role() != Role.MEMBER && !child.is(NodeKind.RECORD_COMPONENT))
-                .toList();
     }
 
     private static List<Node> withoutRole(Node node, Role role) {

@@ -8,7 +8,6 @@ import dev.refract.match.mapping.Steps;
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
-import dev.refract.model.reference.TypeNames;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -152,12 +151,8 @@ final class FreedNames {
     }
 
     private static boolean keepsSignature(EntityPair pair) {
-        return type(pair.before()).equals(type(pair.after()))
+        return Declared.typeName(pair.before()).equals(Declared.typeName(pair.after()))
                 && Declared.parameterTypes(pair.before()).equals(Declared.parameterTypes(pair.after()));
-    }
-
-    private static String type(Entity entity) {
-        return Declared.type(entity).map(TypeNames::erasure).orElse("");
     }
 
     /** Of callables with bodies, the bodies: a common signature says nothing of a freed name. */

@@ -1,7 +1,6 @@
 package dev.refract.match.entity;
 
 import dev.refract.match.evidence.SharedReferrers;
-import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.Declared;
@@ -31,45 +30,49 @@ final class MemberCandidates {
     /** Nodes that code must have to be rare. */
     private static final int TELLING = 6;
 
-    private final Mapping mapping;
     private final SharedReferrers referrers;
     private final Steps steps;
-    private final Map<Entity, Set<Entity>> found = new LinkedHashMap<>();
+    private final List<Entity> before;
+    private final Map<Entity, List<Entity>> beforeByOwner;
+    private final Map<Entity, List<Entity>> afterByOwner;
+    private final Map<Entity, List<Entity>> afterByReferrer;
+    private final Map<Entity, Set<Entity>> alike = new LinkedHashMap<>();
 
-    MemberCandidates(Mapping mapping, SharedReferrers referrers, Steps steps) {
-        this.mapping = mapping;
+    /** The candidates among members of the two versions; what they have in common is looked up once. */
+    MemberCandidates(List<Entity> before, List<Entity> after, SharedReferrers referrers, Steps steps) {
         this.referrers = referrers;
         this.steps = steps;
-    }
-
-    /** The candidates of each member of the version before. */
-    Map<Entity, Set<Entity>> of(List<Entity> before, List<Entity> after) {
-        ofOwners(before, after);
+        this.before = before;
+        this.beforeByOwner = byOwner(before);
+        this.afterByOwner = byOwner(after);
+        this.afterByReferrer = referred(after);
         Map<Object, List<Entity>> index = new HashMap<>();
         for (Entity entity : after) {
             keys(entity)
                     .forEach(key -> index.computeIfAbsent(key, unused -> new ArrayList<>())
                             .add(entity));
         }
-        Map<Entity, List<Entity>> referred = referred(after);
         for (Entity entity : before) {
-            keys(entity).forEach(key -> add(entity, index.getOrDefault(key, List.of())));
+            keys(entity).forEach(key -> add(entity, index.getOrDefault(key, List.of()), alike));
+        }
+    }
+
+    /** The candidates of each member of the version before, seen through the pairs so far. */
+    Map<Entity, Set<Entity>> in(Mapping mapping) {
+        Map<Entity, Set<Entity>> found = new LinkedHashMap<>();
+        alike.forEach((entity, others) -> found.put(entity, new LinkedHashSet<>(others)));
+        beforeByOwner.forEach((owner, members) -> mapping.ofBefore(owner)
+                .map(pair -> afterByOwner.getOrDefault(pair.after(), List.of()))
+                .filter(others -> (long) members.size() * others.size() <= SMALL)
+                .ifPresent(others -> members.forEach(member -> addAll(member, others, found))));
+        for (Entity entity : before) {
             for (Entity referrer : referrers.before().to(entity).keySet()) {
                 mapping.ofBefore(referrer)
-                        .map(EntityPair::after)
-                        .ifPresent(partner -> add(entity, referred.getOrDefault(partner, List.of())));
+                        .map(pair -> afterByReferrer.getOrDefault(pair.after(), List.of()))
+                        .ifPresent(others -> add(entity, others, found));
             }
         }
         return found;
-    }
-
-    private void ofOwners(List<Entity> before, List<Entity> after) {
-        Map<Entity, List<Entity>> afterByOwner = byOwner(after);
-        byOwner(before)
-                .forEach((owner, members) -> mapping.ofBefore(owner)
-                        .map(pair -> afterByOwner.getOrDefault(pair.after(), List.of()))
-                        .filter(others -> (long) members.size() * others.size() <= SMALL)
-                        .ifPresent(others -> members.forEach(member -> addAll(member, others))));
     }
 
     private static Map<Entity, List<Entity>> byOwner(List<Entity> members) {
@@ -90,18 +93,18 @@ final class MemberCandidates {
         return referred;
     }
 
-    private void add(Entity before, List<Entity> others) {
+    private void add(Entity member, List<Entity> others, Map<Entity, Set<Entity>> found) {
         steps.take(1);
         if (others.size() <= COMMON) {
-            addAll(before, others);
+            addAll(member, others, found);
         }
     }
 
-    private void addAll(Entity before, List<Entity> others) {
+    private void addAll(Entity member, List<Entity> others, Map<Entity, Set<Entity>> found) {
         steps.take(others.size());
         for (Entity other : others) {
-            if (compatible(before, other)) {
-                found.computeIfAbsent(before, unused -> new LinkedHashSet<>()).add(other);
+            if (compatible(member, other)) {
+                found.computeIfAbsent(member, unused -> new LinkedHashSet<>()).add(other);
             }
         }
     }

@@ -45,13 +45,14 @@ final class MemberRounds {
         }
         Exchanges exchanges = new Exchanges();
         exchanges.add(Changes.of(mapping, steps));
+        MemberCandidates candidates = new MemberCandidates(before, after, referrers(), steps);
         List<MemberScore> scores = List.of();
         List<MemberScore> chosen = List.of();
         for (int round = 0; round < ROUNDS && !steps.exhausted(); round++) {
+            List<EntityPair> pairs = pairs(chosen);
+            Mapping view = mapping.with(pairs);
             // A pair that is found makes others candidates, as those that it refers to.
-            Map<Entity, Set<Entity>> candidates =
-                    new MemberCandidates(mapping.with(pairs(chosen)), referrers(), steps).of(before, after);
-            scores = score(candidates, view(chosen, exchanges));
+            scores = score(candidates.in(view), scoring(view, pairs, exchanges));
             List<MemberScore> next = choose(scores);
             if (next.equals(chosen)) {
                 break;
@@ -78,12 +79,10 @@ final class MemberRounds {
     }
 
     /** What the pairs so far and those chosen tell. */
-    private MemberScoring view(List<MemberScore> chosen, Exchanges known) {
-        List<EntityPair> pairs = pairs(chosen);
-        Mapping view = mapping.with(pairs);
+    private MemberScoring scoring(Mapping view, List<EntityPair> chosen, Exchanges known) {
         Exchanges exchanges = new Exchanges();
         exchanges.add(known);
-        pairs.forEach(pair -> exchanges.add(Changes.between(pair, view, steps)));
+        chosen.forEach(pair -> exchanges.add(Changes.between(pair, view, steps)));
         return new MemberScoring(view, new MemberScoring.UseEvidence(referrers(), exchanges), thresholds, steps);
     }
 
@@ -102,19 +101,8 @@ final class MemberRounds {
 
     private static List<MemberScore> choose(List<MemberScore> scores) {
         scores.sort(MemberScore.BEST_FIRST);
-        return Ties.without(scores, new Assignment<>(new Ends(), MemberScore::points).best(scores));
-    }
-
-    private static final class Ends implements Assignment.Elements<MemberScore> {
-        @Override
-        public Object before(MemberScore score) {
-            return score.before();
-        }
-
-        @Override
-        public Object after(MemberScore score) {
-            return score.after();
-        }
+        return Ties.without(
+                scores, new Assignment<>(MemberScore::before, MemberScore::after, MemberScore::points).best(scores));
     }
 
     private static List<EntityPair> pairs(List<MemberScore> scores) {

@@ -13,7 +13,6 @@ import dev.refract.match.mapping.Steps;
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
-import dev.refract.model.reference.TypeNames;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -92,11 +91,7 @@ final class MemberScoring {
     private static boolean sameSignature(Entity before, Entity after) {
         return before.kind().group() == EntityKind.Group.CALLABLE
                 ? Declared.parameterTypes(before).equals(Declared.parameterTypes(after))
-                : type(before).equals(type(after));
-    }
-
-    private static String type(Entity field) {
-        return Declared.type(field).map(TypeNames::erasure).orElse("");
+                : Declared.typeName(before).equals(Declared.typeName(after));
     }
 
     private double ofRenames(Entity before, Entity after) {

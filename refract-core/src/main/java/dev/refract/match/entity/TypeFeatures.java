@@ -68,7 +68,7 @@ record TypeFeatures(Entity type, Map<Integer, Double> weights) {
                     member.body().ifPresent(this::body);
                 }
                 case FIELD -> {
-                    String type = Declared.type(member).map(TypeNames::erasure).orElse("");
+                    String type = Declared.typeName(member);
                     add(FIELD, "field", member.name(), own(type));
                     member.variable().child(Role.INITIALIZER).ifPresent(this::code);
                 }

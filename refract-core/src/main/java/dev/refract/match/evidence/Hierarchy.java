@@ -1,6 +1,5 @@
 package dev.refract.match.evidence;
 
-import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.model.CodeModel;
 import dev.refract.model.Declared;
@@ -10,7 +9,6 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /** Which type stands above which, across the two versions. */
@@ -23,20 +21,18 @@ public final class Hierarchy {
 
     /** Whether a type of the version after is, in either version, a supertype of one of the version before. */
     public boolean isUp(Entity before, Entity after) {
-        Optional<Entity> left = mapping.ofAfter(after).map(EntityPair::before);
-        Optional<Entity> right = mapping.ofBefore(before).map(EntityPair::after);
-        return left.filter(type -> isSupertype(type, before, mapping.before())).isPresent()
-                || right.filter(type -> isSupertype(after, type, mapping.after()))
-                        .isPresent();
+        return mapping.ofAfter(after)
+                        .filter(pair -> isSupertype(pair.before(), before, mapping.before()))
+                        .isPresent()
+                || isNowBelow(before, after);
     }
 
     /** Whether a type of the version after is, in either version, a subtype of one of the version before. */
     public boolean isDown(Entity before, Entity after) {
-        Optional<Entity> left = mapping.ofAfter(after).map(EntityPair::before);
-        Optional<Entity> right = mapping.ofBefore(before).map(EntityPair::after);
-        return left.filter(type -> isSupertype(before, type, mapping.before())).isPresent()
-                || right.filter(type -> isSupertype(type, after, mapping.after()))
-                        .isPresent();
+        return mapping.ofAfter(after)
+                        .filter(pair -> isSupertype(before, pair.before(), mapping.before()))
+                        .isPresent()
+                || isNowAbove(before, after);
     }
 
     /** Whether, in the version after, what a type of the version before became stands below one of the version after. */

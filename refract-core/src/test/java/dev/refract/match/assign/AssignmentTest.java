@@ -13,21 +13,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class AssignmentTest {
-    private static final Assignment<Edge> ASSIGNMENT = new Assignment<>(new Ends(), Edge::weight);
+    private static final Assignment<Edge> ASSIGNMENT =
+            new Assignment<>(edge -> "before " + edge.before, edge -> "after " + edge.after, Edge::weight);
 
     private record Edge(String before, String after, double weight) {}
-
-    private static final class Ends implements Assignment.Elements<Edge> {
-        @Override
-        public Object before(Edge edge) {
-            return "before " + edge.before;
-        }
-
-        @Override
-        public Object after(Edge edge) {
-            return "after " + edge.after;
-        }
-    }
 
     @Test
     void theBestTotalBeatsTheBestPair() {
