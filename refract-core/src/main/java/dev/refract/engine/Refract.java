@@ -3,6 +3,7 @@ package dev.refract.engine;
 import dev.refract.detect.BuiltInDetectors;
 import dev.refract.detect.spi.Detection;
 import dev.refract.detect.spi.Detector;
+import dev.refract.detect.spi.Likelihoods;
 import dev.refract.detect.spi.Scene;
 import dev.refract.engine.Versions.Effort;
 import dev.refract.finding.Findings;
@@ -100,7 +101,7 @@ public final class Refract {
         Matcher matcher = new Matcher(options.thresholds());
         Matching matching = matcher.match(versions.before(), versions.after(), versions.steps());
         List<Skip> skipped = versions.leftOut();
-        List<Refactoring> refactorings = Numbering.number(detections(matching, skipped));
+        List<Refactoring> refactorings = Numbering.number(detections(matching, versions.likelihoods(), skipped));
         return new Findings(
                 Outcome.of(skipped),
                 skipped,
@@ -109,8 +110,8 @@ public final class Refract {
                 new Findings.Work(versions.nodes(), versions.steps().taken()));
     }
 
-    private List<Detection> detections(Matching matching, List<Skip> skipped) {
-        Scene scene = Scene.of(matching, frontend.rendering());
+    private List<Detection> detections(Matching matching, Likelihoods likelihoods, List<Skip> skipped) {
+        Scene scene = Scene.of(matching, frontend.rendering(), likelihoods);
         List<Detection> detections = new ArrayList<>();
         for (Detector detector : BuiltInDetectors.ALL) {
             try {

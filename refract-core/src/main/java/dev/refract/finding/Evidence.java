@@ -1,24 +1,34 @@
 package dev.refract.finding;
 
+import java.util.Collections;
 import java.util.Map;
 import java.util.Objects;
-import java.util.SortedMap;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
  * Why a finding is believed.
  *
  * @param rule name of the rule that paired the elements, or that saw the change
+ * @param likelihood how alike the bodies of the two elements are; empty where the finding is not on one type, callable or
+ *     field that is in both versions
  * @param details what the rule saw, by name; for people and for outputs
  */
-public record Evidence(String rule, Map<String, String> details) {
+public record Evidence(String rule, Optional<Likelihood> likelihood, Map<String, String> details) {
+    private static final Set<String> OWN_FIELDS = Set.of("rule", "likelihood");
+
     public Evidence {
         Objects.requireNonNull(rule, "rule");
-        if (details.containsKey("rule")) {
-            throw new IllegalArgumentException("a detail has the name of the rule's own field");
+        Objects.requireNonNull(likelihood, "likelihood");
+        if (!Collections.disjoint(OWN_FIELDS, details.keySet())) {
+            throw new IllegalArgumentException("a detail has the name of the evidence's own field");
         }
-        SortedMap<String, String> sorted = new TreeMap<>(details);
-        details = java.util.Collections.unmodifiableSortedMap(sorted);
+        details = Collections.unmodifiableMap(new TreeMap<>(details));
+    }
+
+    public Evidence(String rule, Map<String, String> details) {
+        this(rule, Optional.empty(), details);
     }
 
     public Evidence(String rule) {

@@ -14,6 +14,7 @@ import dev.refract.finding.ElementKind;
 import dev.refract.finding.Evidence;
 import dev.refract.finding.Findings;
 import dev.refract.finding.Leftover;
+import dev.refract.finding.Likelihood;
 import dev.refract.finding.Participant;
 import dev.refract.finding.Refactoring;
 import dev.refract.finding.RevisionFindings;
@@ -118,7 +119,10 @@ public final class Samples {
                 plain.description(),
                 plain.before(),
                 plain.after(),
-                new Evidence("members", Map.of("matched members", "12 of 13", "alike", "0.92")),
+                new Evidence(
+                        "members",
+                        Optional.of(Likelihood.NOCLONE),
+                        Map.of("matched members", "12 of 13", "alike", "0.92")),
                 plain.explains(),
                 plain.causedBy());
     }

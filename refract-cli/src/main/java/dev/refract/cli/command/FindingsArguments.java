@@ -2,6 +2,7 @@ package dev.refract.cli.command;
 
 import dev.refract.cli.console.Console;
 import dev.refract.cli.run.Count;
+import dev.refract.cli.run.FindingFilter;
 import dev.refract.cli.run.Report;
 import dev.refract.finding.RevisionFindings;
 import dev.refract.output.OutputFormat;
@@ -22,6 +23,7 @@ final class FindingsArguments implements OptionGroup {
             "Exit with 1 if a refactoring is reported.");
 
     private final KindOption kinds = new KindOption();
+    private final LikelihoodOption likelihood = new LikelihoodOption();
 
     private static Map<String, Report.Format<RevisionFindings>> formats() {
         Map<String, Report.Format<RevisionFindings>> formats = new LinkedHashMap<>();
@@ -35,9 +37,11 @@ final class FindingsArguments implements OptionGroup {
     public void addTo(CommandSpec command) {
         output.addTo(command);
         kinds.addTo(command);
+        likelihood.addTo(command);
     }
 
     Report<RevisionFindings> report(Console console) {
-        return output.report(console, kinds.filter()::apply, REFACTORINGS);
+        FindingFilter filter = new FindingFilter(kinds.wanted(), likelihood.atLeast());
+        return output.report(console, filter::apply, REFACTORINGS);
     }
 }

@@ -1,6 +1,5 @@
 package dev.refract.cli.command;
 
-import dev.refract.cli.run.KindFilter;
 import dev.refract.finding.Kind;
 import dev.refract.finding.Status;
 import dev.refract.source.InputException;
@@ -28,7 +27,7 @@ final class KindOption implements OptionGroup {
     }
 
     /** The kinds that were asked for. An empty result for one that is not detected would look as if there were none. */
-    KindFilter filter() {
+    Set<Kind> wanted() {
         List<Kind> given = kinds.getValue();
         Set<Kind> wanted = new LinkedHashSet<>(given == null ? List.of() : given);
         for (Kind kind : wanted) {
@@ -37,6 +36,6 @@ final class KindOption implements OptionGroup {
                         + kind.status().id() + "; leave it out of --kinds, `refract list` shows what is detected");
             }
         }
-        return new KindFilter(wanted);
+        return wanted;
     }
 }

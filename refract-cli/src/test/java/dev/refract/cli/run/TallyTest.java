@@ -71,12 +71,12 @@ class TallyTest {
                 refactoring("2", "rename-class", "1"),
                 refactoring("3", "rename-class", "2"));
 
-        RevisionFindings kept = new KindFilter(Set.of(Catalog.kind("rename-class"))).apply(all);
+        RevisionFindings kept = new FindingFilter(Set.of(Catalog.kind("rename-class")), Optional.empty()).apply(all);
 
         assertThat(kept.findings().refactorings()).extracting(Refactoring::id).containsExactly("2", "3");
         assertThat(kept.findings().refactorings())
                 .extracting(Refactoring::causedBy)
                 .containsExactly(Optional.empty(), Optional.of("2"));
-        assertThat(new KindFilter(Set.of()).apply(all)).isSameAs(all);
+        assertThat(new FindingFilter(Set.of(), Optional.empty()).apply(all)).isSameAs(all);
     }
 }

@@ -1,5 +1,6 @@
 package dev.refract.detect.modifier;
 
+import dev.refract.detect.spi.AccessWords;
 import dev.refract.detect.spi.Detection;
 import dev.refract.detect.spi.Detector;
 import dev.refract.detect.spi.Draft;
@@ -10,7 +11,6 @@ import dev.refract.model.Declared;
 import dev.refract.model.tree.Node;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Change Access Modifier of classes, methods and attributes. For methods the evidence says whether the access was
@@ -18,7 +18,6 @@ import java.util.Set;
  */
 public final class AccessChanges implements Detector {
     private static final List<Element> ROWS = List.of(Element.CLASS, Element.METHOD, Element.ATTRIBUTE);
-    private static final Set<String> WORDS = Set.of("public", "protected", "private");
     /** From the narrowest to the widest. */
     private static final List<String> ORDER = List.of("private", "package", "protected", "public");
 
@@ -52,7 +51,7 @@ public final class AccessChanges implements Detector {
 
     private static List<Node> words(Node declaration) {
         return Declared.modifiers(declaration).stream()
-                .filter(modifier -> WORDS.contains(modifier.label()))
+                .filter(AccessWords::isOne)
                 .toList();
     }
 }

@@ -3,6 +3,7 @@ package dev.refract.detect.spi;
 import dev.refract.finding.Catalog;
 import dev.refract.finding.Evidence;
 import dev.refract.finding.Kind;
+import dev.refract.finding.Likelihood;
 import dev.refract.finding.Participant;
 import dev.refract.finding.Sentences;
 import dev.refract.finding.Side;
@@ -21,12 +22,14 @@ public final class Draft {
     private final Kind kind;
     private final Participants beforeSide;
     private final Participants afterSide;
+    private final Likelihoods likelihoods;
     private final Map<String, String> values = new TreeMap<>();
     private final List<Participant> before = new ArrayList<>();
     private final List<Participant> after = new ArrayList<>();
     private final List<SourceRange> explains = new ArrayList<>();
     private final Map<String, String> details = new TreeMap<>();
     private String rule = "";
+    private Optional<Likelihood> likelihood = Optional.empty();
     private Optional<String> subject = Optional.empty();
     private Optional<String> cause = Optional.empty();
 
@@ -34,6 +37,7 @@ public final class Draft {
         this.kind = kind;
         this.beforeSide = new Participants(scene.words(), Side.BEFORE);
         this.afterSide = new Participants(scene.words(), Side.AFTER);
+        this.likelihoods = scene.likelihoods();
     }
 
     /** A detection of the kind with this id. */
@@ -113,9 +117,10 @@ public final class Draft {
         return this;
     }
 
-    /** Gives the rule that paired the entities as evidence. */
+    /** Gives as evidence the rule that paired the entities, and how alike their bodies are. */
     public Draft evidence(EntityPair pair) {
         rule = pair.rule();
+        likelihood = likelihoods.of(pair);
         if (pair.similarity() < 1) {
             details.put("similarity", String.format(java.util.Locale.ROOT, "%.2f", pair.similarity()));
         }
@@ -153,7 +158,7 @@ public final class Draft {
                 Sentences.fill(kind, values),
                 before,
                 after,
-                new Evidence(rule, details),
+                new Evidence(rule, likelihood, details),
                 explains,
                 subject,
                 cause);

@@ -16,8 +16,9 @@ import java.util.Objects;
  * @param words the words of the language
  * @param causes which pairs of types explain the exchange of one name for another
  * @param packages which packages became which
+ * @param likelihoods how alike the bodies of pairs are
  */
-public record Scene(Matching matching, Rendering words, Causes causes, PackagePairs packages) {
+public record Scene(Matching matching, Rendering words, Causes causes, PackagePairs packages, Likelihoods likelihoods) {
     private static final ParameterPairs NO_PARAMETERS = new ParameterPairs(List.of(), List.of(), List.of());
 
     public Scene {
@@ -25,12 +26,13 @@ public record Scene(Matching matching, Rendering words, Causes causes, PackagePa
         Objects.requireNonNull(words, "words");
         Objects.requireNonNull(causes, "causes");
         Objects.requireNonNull(packages, "packages");
+        Objects.requireNonNull(likelihoods, "likelihoods");
     }
 
-    /** A scene for a matching. */
-    public static Scene of(Matching matching, Rendering words) {
+    /** A scene for a matching, whose bodies are compared in the texts that the likelihoods know. */
+    public static Scene of(Matching matching, Rendering words, Likelihoods likelihoods) {
         Mapping mapping = matching.mapping();
-        return new Scene(matching, words, Causes.of(mapping), PackagePairs.of(mapping));
+        return new Scene(matching, words, Causes.of(mapping), PackagePairs.of(mapping), likelihoods);
     }
 
     /** Which entity became which. */

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
 
@@ -85,11 +86,11 @@ final class JsonFields {
         throw new MalformedFindingsException(at(name) + " has the unknown value '" + given + "'");
     }
 
-    /** All fields with text but the one named, in their order. */
-    Map<String, String> textsBut(String excluded) {
+    /** All fields with text but those named, in their order. */
+    Map<String, String> textsBut(Set<String> excluded) {
         Map<String, String> texts = new LinkedHashMap<>();
         for (Map.Entry<String, JsonNode> property : node.properties()) {
-            if (!property.getKey().equals(excluded)) {
+            if (!excluded.contains(property.getKey())) {
                 texts.put(property.getKey(), text(property.getKey()));
             }
         }

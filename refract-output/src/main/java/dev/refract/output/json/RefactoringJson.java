@@ -78,6 +78,7 @@ final class RefactoringJson {
     private static void writeEvidence(JsonGenerator json, Evidence evidence) {
         json.writeObjectPropertyStart("evidence");
         json.writeStringProperty("rule", evidence.rule());
+        evidence.likelihood().ifPresent(likelihood -> json.writeStringProperty("likelihood", likelihood.id()));
         for (Map.Entry<String, String> detail : evidence.details().entrySet()) {
             json.writeStringProperty(detail.getKey(), detail.getValue());
         }

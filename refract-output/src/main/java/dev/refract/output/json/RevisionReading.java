@@ -5,6 +5,7 @@ import dev.refract.finding.Evidence;
 import dev.refract.finding.Findings;
 import dev.refract.finding.Kind;
 import dev.refract.finding.Leftover;
+import dev.refract.finding.Likelihood;
 import dev.refract.finding.Outcome;
 import dev.refract.finding.Participant;
 import dev.refract.finding.Refactoring;
@@ -14,6 +15,7 @@ import dev.refract.finding.SourceRange;
 import dev.refract.source.Skip;
 import dev.refract.source.SkipCause;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /** Makes the records of one revision from its JSON object; the counterpart of {@link RevisionObject}. */
@@ -80,7 +82,10 @@ final class RevisionReading {
     }
 
     private static Evidence evidence(JsonFields json) {
-        return new Evidence(json.text("rule"), json.textsBut("rule"));
+        Optional<Likelihood> likelihood = json.has("likelihood")
+                ? Optional.of(json.oneOf("likelihood", Likelihood.values(), Likelihood::id))
+                : Optional.empty();
+        return new Evidence(json.text("rule"), likelihood, json.textsBut(Set.of("rule", "likelihood")));
     }
 
     private static SourceRange range(JsonFields json, String file, Side side) {

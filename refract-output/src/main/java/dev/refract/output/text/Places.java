@@ -19,13 +19,22 @@ final class Places {
     private static List<String> lines(Refactoring refactoring, Predicate<String> fits) {
         List<Participant> before = refactoring.before();
         List<Participant> after = refactoring.after();
+        String likelihood = likelihood(refactoring);
         if (before.isEmpty()) {
-            return after.isEmpty() ? List.of() : List.of(place(after) + others(after));
+            return after.isEmpty() ? List.of() : List.of(place(after) + others(after) + likelihood);
         }
         if (after.isEmpty()) {
-            return List.of(place(before) + " (before)" + others(before));
+            return List.of(place(before) + " (before)" + others(before) + likelihood);
         }
-        return Passage.lines(place(before), place(after), others(after), fits);
+        return Passage.lines(place(before), place(after), others(after) + likelihood, fits);
+    }
+
+    private static String likelihood(Refactoring refactoring) {
+        return refactoring
+                .evidence()
+                .likelihood()
+                .map(likelihood -> " · " + likelihood.id())
+                .orElse("");
     }
 
     private static Passage.Place place(List<Participant> participants) {

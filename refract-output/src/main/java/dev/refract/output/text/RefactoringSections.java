@@ -1,8 +1,10 @@
 package dev.refract.output.text;
 
+import dev.refract.finding.Likelihood;
 import dev.refract.finding.Refactoring;
 import dev.refract.output.spi.OutputOptions;
 import dev.refract.output.text.Consequences.Cause;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +14,10 @@ import java.util.stream.Collectors;
 final class RefactoringSections {
     private static final int SENTENCE = 2;
     private static final int PLACE = 6;
+
+    /** What is not on one type, callable or field has no likelihood, and comes last. */
+    private static final Comparator<Cause> MOST_LIKELY_FIRST = Comparator.comparingInt(cause ->
+            cause.refactoring().evidence().likelihood().map(Likelihood::ordinal).orElse(Likelihood.values().length));
 
     private final Page page;
     private final Palette palette;
@@ -27,7 +33,7 @@ final class RefactoringSections {
         kinds.forEach((kind, causes) -> {
             page.blank();
             page.line(0, palette.kind(Visible.of(kind)) + " (" + causes.size() + ")");
-            causes.forEach(this::write);
+            causes.stream().sorted(MOST_LIKELY_FIRST).forEach(this::write);
         });
     }
 
