@@ -1,6 +1,5 @@
 package dev.refract.engine;
 
-import dev.refract.frontend.LanguageFrontend;
 import dev.refract.frontend.ParsedFile;
 import dev.refract.model.SourceUnit;
 import dev.refract.source.Skip;
@@ -16,21 +15,13 @@ import java.util.concurrent.Callable;
  * order of the files is that of the input, whatever the number of threads.
  */
 final class Parsing {
-    private final LanguageFrontend frontend;
-    private final int threads;
-    private final boolean deepest;
+    private final FileParser parser;
+    private final Effort effort;
     private final List<Skip> skipped = new ArrayList<>();
 
-    /**
-     * Parses with a front end.
-     *
-     * @param threads files that are parsed at a time
-     * @param deepest whether there is no deeper stack to try again on, so that a file too deep for this one is skipped
-     */
-    Parsing(LanguageFrontend frontend, int threads, boolean deepest) {
-        this.frontend = frontend;
-        this.threads = threads;
-        this.deepest = deepest;
+    Parsing(FileParser parser, Effort effort) {
+        this.parser = parser;
+        this.effort = effort;
     }
 
     /** What became of one file. */
@@ -38,11 +29,11 @@ final class Parsing {
 
     List<SourceUnit> parse(List<SourceFile> files) {
         List<Callable<Result>> tasks = files.stream()
-                .filter(file -> frontend.reads(file.path()))
+                .filter(parser::reads)
                 .map(file -> (Callable<Result>) () -> parse(file))
                 .toList();
         List<SourceUnit> units = new ArrayList<>(tasks.size());
-        for (Result result : Parallel.run(tasks, threads)) {
+        for (Result result : Parallel.run(tasks, effort.threads())) {
             result.unit().ifPresent(units::add);
             result.skip().ifPresent(skipped::add);
         }
@@ -55,14 +46,17 @@ final class Parsing {
     }
 
     private Result parse(SourceFile file) {
+        if (effort.overdue().getAsBoolean()) {
+            return new Result(Optional.empty(), Optional.empty());
+        }
         try {
-            ParsedFile parsed = frontend.parse(file.path(), file.text());
+            ParsedFile parsed = parser.parse(file);
             Optional<Skip> problems = parsed.problems().isEmpty()
                     ? Optional.empty()
                     : Optional.of(new Skip(file.path(), SkipCause.SYNTAX_ERROR, String.join("; ", parsed.problems())));
             return new Result(Optional.of(SourceUnit.of(file.path(), parsed.file())), problems);
         } catch (StackOverflowError tooDeep) {
-            if (!deepest) {
+            if (!effort.deepest()) {
                 throw tooDeep;
             }
             return crashed(file, "nested too deep");

@@ -3,9 +3,7 @@ package dev.refract.engine;
 import dev.refract.detect.BuiltInDetectors;
 import dev.refract.detect.spi.Detection;
 import dev.refract.detect.spi.Detector;
-import dev.refract.detect.spi.Likelihoods;
 import dev.refract.detect.spi.Scene;
-import dev.refract.engine.Versions.Effort;
 import dev.refract.finding.Findings;
 import dev.refract.finding.Outcome;
 import dev.refract.finding.Refactoring;
@@ -21,6 +19,8 @@ import dev.refract.source.SkipCause;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
 /**
@@ -48,20 +48,45 @@ import java.util.function.Function;
 public final class Refract {
     private final LanguageFrontend frontend;
     private final Options options;
+    private final FileParser parser;
 
     public Refract(LanguageFrontend frontend, Options options) {
+        this(frontend, options, Optional.empty());
+    }
+
+    private Refract(LanguageFrontend frontend, Options options, Optional<FileModelCache> cache) {
         this.frontend = Objects.requireNonNull(frontend, "frontend");
         this.options = Objects.requireNonNull(options, "options");
+        this.parser = new FileParser(frontend, cache);
+    }
+
+    /** The same, but files that are in the cache are not parsed again: for the commits of a history. */
+    public Refract withCache(FileModelCache cache) {
+        return new Refract(frontend, options, Optional.of(cache));
     }
 
     /** Compares the two versions and says what was refactored, and what is left. */
     public Findings detect(Comparison comparison) {
-        return analyse(comparison, this::detect, Findings::failed);
+        return detect(comparison, () -> false);
+    }
+
+    /**
+     * The same, but ends early where it takes too long: what was found until then counts, and the outcome says that there
+     * may be more.
+     *
+     * @param overdue tells that it takes too long; asked often, and from several threads
+     */
+    public Findings detect(Comparison comparison, BooleanSupplier overdue) {
+        return analyse(comparison, effort(overdue), this::detect, Findings::failed);
     }
 
     /** Compares the two versions and says only which entity became which. */
     public Matches match(Comparison comparison) {
-        return analyse(comparison, this::match, Matches::failed);
+        return analyse(comparison, effort(() -> false), this::match, Matches::failed);
+    }
+
+    private Effort effort(BooleanSupplier overdue) {
+        return new Effort(options.threads(), false, options.maxSteps(), overdue);
     }
 
     /** A mapping as outputs take it: without the entities inside of bodies, by place. */
@@ -69,25 +94,23 @@ public final class Refract {
         return new MappedEntities(mapping, frontend.rendering()).describe();
     }
 
-    private <T> T analyse(Comparison comparison, Function<Versions, T> analysis, Function<Skip, T> failed) {
+    private <T> T analyse(
+            Comparison comparison, Effort effort, Function<Versions, T> analysis, Function<Skip, T> failed) {
         try {
-            return analysis.apply(read(comparison, new Effort(options.threads(), false)));
+            return analysis.apply(Versions.read(comparison, parser, effort));
         } catch (StackOverflowError tooDeep) {
-            return analyseDeep(comparison, analysis, failed);
+            return analyseDeep(comparison, effort.onDeepestStack(), analysis, failed);
         }
     }
 
     /** Code that is nested too deep for the caller's stack is analysed once more, where the stack is deeper. */
-    private <T> T analyseDeep(Comparison comparison, Function<Versions, T> analysis, Function<Skip, T> failed) {
+    private <T> T analyseDeep(
+            Comparison comparison, Effort effort, Function<Versions, T> analysis, Function<Skip, T> failed) {
         try {
-            return Parallel.runDeep(() -> analysis.apply(read(comparison, new Effort(1, true))));
+            return Parallel.runDeep(() -> analysis.apply(Versions.read(comparison, parser, effort)));
         } catch (StackOverflowError tooDeep) {
             return failed.apply(new Skip("", SkipCause.OVER_BUDGET, "the code is nested too deep"));
         }
-    }
-
-    private Versions read(Comparison comparison, Effort effort) {
-        return Versions.read(comparison, frontend, effort, options.maxSteps());
     }
 
     private Matches match(Versions versions) {
@@ -98,10 +121,15 @@ public final class Refract {
     }
 
     private Findings detect(Versions versions) {
+        if (versions.steps().isStopped()) {
+            // Files that were not parsed would look as if they had been added or deleted.
+            return Findings.failed(Versions.TOO_LONG);
+        }
         Matcher matcher = new Matcher(options.thresholds());
         Matching matching = matcher.match(versions.before(), versions.after(), versions.steps());
-        List<Skip> skipped = versions.leftOut();
-        List<Refactoring> refactorings = Numbering.number(detections(matching, versions.likelihoods(), skipped));
+        List<Skip> skipped = new ArrayList<>();
+        List<Refactoring> refactorings = Numbering.number(detections(matching, versions, skipped));
+        skipped.addAll(0, versions.leftOut());
         return new Findings(
                 Outcome.of(skipped),
                 skipped,
@@ -110,10 +138,13 @@ public final class Refract {
                 new Findings.Work(versions.nodes(), versions.steps().taken()));
     }
 
-    private List<Detection> detections(Matching matching, Likelihoods likelihoods, List<Skip> skipped) {
-        Scene scene = Scene.of(matching, frontend.rendering(), likelihoods);
+    private List<Detection> detections(Matching matching, Versions versions, List<Skip> skipped) {
+        Scene scene = Scene.of(matching, frontend.rendering(), versions.likelihoods());
         List<Detection> detections = new ArrayList<>();
         for (Detector detector : BuiltInDetectors.ALL) {
+            if (versions.steps().isStopped()) {
+                break;
+            }
             try {
                 detections.addAll(detector.detect(scene));
             } catch (RuntimeException failure) {

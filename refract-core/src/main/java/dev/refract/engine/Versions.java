@@ -1,7 +1,6 @@
 package dev.refract.engine;
 
 import dev.refract.detect.spi.Likelihoods;
-import dev.refract.frontend.LanguageFrontend;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.CodeModel;
 import dev.refract.model.SourceUnit;
@@ -26,16 +25,17 @@ import java.util.Map;
  */
 record Versions(
         Comparison comparison, CodeModel before, CodeModel after, List<Skip> skipped, Steps steps, long maxSteps) {
-    /** How files are read: several at a time, and whether there is no deeper stack to try again on. */
-    record Effort(int threads, boolean deepest) {}
+    /** Says that the analysis was stopped. */
+    static final Skip TOO_LONG = new Skip("", SkipCause.TIMED_OUT, "stopped, since it took too long");
 
-    static Versions read(Comparison comparison, LanguageFrontend frontend, Effort effort, long maxSteps) {
-        Parsing parsing = new Parsing(frontend, effort.threads(), effort.deepest());
+    static Versions read(Comparison comparison, FileParser parser, Effort effort) {
+        Parsing parsing = new Parsing(parser, effort);
         CodeModel before = model(parsing, comparison.before());
         CodeModel after = model(parsing, comparison.after());
         List<Skip> skipped = new ArrayList<>(comparison.skipped());
         skipped.addAll(parsing.skipped());
-        return new Versions(comparison, before, after, skipped, new Steps(maxSteps), maxSteps);
+        Steps steps = new Steps(effort.maxSteps(), effort.overdue());
+        return new Versions(comparison, before, after, skipped, steps, effort.maxSteps());
     }
 
     private static CodeModel model(Parsing parsing, SourceSet sources) {
@@ -58,7 +58,9 @@ record Versions(
     /** What is left out by now: what could not be read, and all that the work on it did not come to. */
     List<Skip> leftOut() {
         List<Skip> all = new ArrayList<>(skipped);
-        if (steps.exhausted()) {
+        if (steps.isStopped()) {
+            all.add(TOO_LONG);
+        } else if (steps.exhausted()) {
             all.add(new Skip("", SkipCause.OVER_BUDGET, "more than " + maxSteps + " steps"));
         }
         return all;

@@ -22,6 +22,10 @@ public enum SkipCause {
     TOO_MANY_FILES(true),
     /** The work of a stage is over the budget; what it had found until then counts. */
     OVER_BUDGET(true),
+    /** The analysis was stopped, since it took too long; what it had found until then counts. */
+    TIMED_OUT(true),
+    /** The commit is a merge, which repeats what was done on its branches. */
+    MERGE(false),
     /** The front end failed on the file. */
     FRONTEND_CRASHED(true),
     /** A detector failed; the other detectors' findings stand. */

@@ -1,15 +1,26 @@
 package dev.refract.match.mapping;
 
+import java.util.function.BooleanSupplier;
+
 /**
- * Counter of work units, with a limit. Work is counted instead of time, so that a result never depends on the clock.
+ * Counter of work units, with a limit. Work is counted instead of time, so that a result never depends on the clock;
+ * unless somebody outside has to stop it after all, which then is a part of the result.
  */
 public final class Steps {
     private final long limit;
+    private final BooleanSupplier overdue;
     private long taken;
+    private boolean stopped;
 
     /** A counter that is exhausted after this many units. */
     public Steps(long limit) {
+        this(limit, () -> false);
+    }
+
+    /** A counter that is exhausted after this many units, or as soon as somebody says that it takes too long. */
+    public Steps(long limit, BooleanSupplier overdue) {
         this.limit = limit;
+        this.overdue = overdue;
     }
 
     /** Counts units. */
@@ -24,6 +35,12 @@ public final class Steps {
 
     /** Whether the limit is passed: what is found so far counts, the rest is left. */
     public boolean exhausted() {
-        return taken > limit;
+        return taken > limit || isStopped();
+    }
+
+    /** Whether it was stopped from outside, once and for all. */
+    public boolean isStopped() {
+        stopped |= overdue.getAsBoolean();
+        return stopped;
     }
 }

@@ -1,0 +1,98 @@
+package dev.refract.limits;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.refract.engine.FileModelCache;
+import dev.refract.engine.Options;
+import dev.refract.engine.Refract;
+import dev.refract.finding.Findings;
+import dev.refract.finding.Outcome;
+import dev.refract.source.Admission;
+import dev.refract.source.Comparison;
+import dev.refract.source.Limits;
+import dev.refract.source.Skip;
+import dev.refract.source.SkipCause;
+import dev.refract.source.Texts;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.Test;
+
+class LimitsTest {
+    private static final long LARGE = 1 << 20;
+
+    private final CountingFrontend frontend = new CountingFrontend();
+    private final Refract refract = new Refract(frontend, Options.DEFAULT.withThreads(1));
+
+    private Comparison compare(Map<String, String> before, Map<String, String> after) {
+        return Texts.compare(before, after, new Admission(frontend::reads, Limits.DEFAULT));
+    }
+
+    private Comparison renamed() {
+        return compare(
+                Map.of("p/A.java", "package p; class A { int size() { return 1; } }"),
+                Map.of("p/B.java", "package p; class B { int size() { return 1; } }"));
+    }
+
+    @Test
+    void whatWasParsedIsNotParsedAgain() {
+        Refract cached = refract.withCache(new FileModelCache(LARGE));
+
+        Findings first = cached.detect(renamed());
+        Findings second = cached.detect(renamed());
+
+        assertThat(frontend.parsed()).isEqualTo(2);
+        assertThat(second).isEqualTo(first).isEqualTo(refract.detect(renamed()));
+    }
+
+    @Test
+    void anotherPathIsNoOtherFileButAnotherNameIs() {
+        String text = "package p; class A { }";
+        Refract cached = refract.withCache(new FileModelCache(LARGE));
+
+        cached.detect(compare(Map.of("p/A.java", text), Map.of("q/A.java", text)));
+        assertThat(frontend.parsed()).isEqualTo(1);
+
+        cached.detect(compare(Map.of("p/A.java", text), Map.of("p/B.java", text)));
+        assertThat(frontend.parsed()).isEqualTo(2);
+    }
+
+    @Test
+    void aCacheWithoutRoomChangesNothing() {
+        Refract cached = refract.withCache(new FileModelCache(0));
+
+        assertThat(cached.detect(renamed())).isEqualTo(cached.detect(renamed())).isEqualTo(refract.detect(renamed()));
+        assertThat(frontend.parsed()).isEqualTo(6);
+    }
+
+    @Test
+    void problemsOfAFileAreKeptWithIt() {
+        Refract cached = refract.withCache(new FileModelCache(LARGE));
+        Comparison broken = compare(Map.of("A.java", "class A { int a = ; }"), Map.of("A.java", "class A { int b; }"));
+
+        Findings first = cached.detect(broken);
+
+        assertThat(first.skipped()).extracting(Skip::cause).containsExactly(SkipCause.SYNTAX_ERROR);
+        assertThat(cached.detect(broken)).isEqualTo(first);
+    }
+
+    @Test
+    void whatIsStoppedBeforeAllIsReadSaysNothing() {
+        Findings findings = refract.detect(renamed(), () -> true);
+
+        assertThat(findings.outcome()).isEqualTo(Outcome.FAILED);
+        assertThat(findings.skipped()).extracting(Skip::cause).containsExactly(SkipCause.TIMED_OUT);
+    }
+
+    @Test
+    void whatIsStoppedLaterSaysThatThereMayBeMore() {
+        AtomicInteger asked = new AtomicInteger();
+        BooleanSupplier afterReading = () -> asked.incrementAndGet() > 3;
+
+        Findings findings = refract.detect(renamed(), afterReading);
+
+        assertThat(findings.outcome()).isEqualTo(Outcome.PARTIAL);
+        assertThat(findings.skipped()).extracting(Skip::cause).isEqualTo(List.of(SkipCause.TIMED_OUT));
+    }
+}

@@ -1,0 +1,2 @@
+/** What an analysis may take: files that are kept, and time. */
+package dev.refract.limits;
