@@ -9,6 +9,7 @@ import dev.refract.model.Referrers;
 import dev.refract.model.SourceUnit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -196,7 +197,9 @@ class ReferrersTest {
     }
 
     private List<String> describe(Entity entity) {
-        return Referrers.in(model()).to(entity).entrySet().stream()
+        Map<Entity, Integer> referrers = Referrers.in(model()).to(entity);
+        assertThat(Referrers.in(model(), Set.of(entity.name())).to(entity)).isEqualTo(referrers);
+        return referrers.entrySet().stream()
                 .map(entry -> qualifiedName(entry.getKey()) + ' ' + entry.getValue())
                 .toList();
     }

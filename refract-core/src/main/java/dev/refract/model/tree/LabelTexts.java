@@ -15,6 +15,11 @@ final class LabelTexts {
         this.ends = ends;
     }
 
+    /** Number of labels. */
+    int size() {
+        return ends.size();
+    }
+
     String get(int number) {
         String[] known = strings;
         if (known == null) {

@@ -1,6 +1,8 @@
 package dev.refract.model.tree;
 
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.function.Predicate;
 
 /**
  * The syntax of one file in primitive arrays, 22 bytes a node, in pre-order: the nodes below node {@code i} are those
@@ -84,6 +86,17 @@ public final class SyntaxTree {
             }
         }
         return parent;
+    }
+
+    /** Finds the nodes whose labels pass a test, which is asked once for each distinct label. */
+    public LabelSearch search(Predicate<String> test) {
+        BitSet passing = new BitSet(labelTexts.size());
+        for (int label = 0; label < labelTexts.size(); label++) {
+            if (test.test(labelTexts.get(label))) {
+                passing.set(label);
+            }
+        }
+        return new LabelSearch(labels, passing);
     }
 
     /** Number of nodes. */
