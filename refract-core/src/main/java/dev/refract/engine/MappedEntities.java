@@ -16,6 +16,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -61,13 +62,19 @@ final class MappedEntities {
     }
 
     private MappedPair pair(EntityPair pair) {
-        double similarity = Math.round(pair.similarity() * DECIMALS) / DECIMALS;
+        Map<String, Double> evidence = new TreeMap<>();
+        pair.evidence().forEach((name, value) -> evidence.put(name, rounded(value)));
+        evidence.put("similarity", rounded(pair.similarity()));
         return new MappedPair(
                 reference(pair.before()),
                 reference(pair.after()),
                 pair.rule(),
-                Map.of("similarity", similarity),
+                evidence,
                 Differences.of(pair, mapping));
+    }
+
+    private static double rounded(double value) {
+        return Math.round(value * DECIMALS) / DECIMALS;
     }
 
     private EntityReference reference(Entity entity) {

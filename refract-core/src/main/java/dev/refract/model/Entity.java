@@ -117,6 +117,11 @@ public final class Entity {
         return here || owner != null && owner.isInBody();
     }
 
+    /** Whether it is declared in another entity, at whatever depth. */
+    public boolean isIn(Entity other) {
+        return owner == other || owner != null && owner.isIn(other);
+    }
+
     /**
      * Name with package and owners; local and anonymous types with the names around them, as the field writes them:
      * {@code p.A.method.variable.new Runnable}, {@code p.A.method.Local} and, where there is no method, {@code p.A..Local};

@@ -46,7 +46,10 @@ public final class Changes {
 
     private void entities() {
         for (Entity before : mapping.before().entities()) {
-            mapping.ofBefore(before).filter(pair -> !before.isInBody()).ifPresent(this::compare);
+            // What stays in a body is compared with it.
+            mapping.ofBefore(before)
+                    .filter(pair -> !before.isInBody() || !pair.after().isInBody())
+                    .ifPresent(this::compare);
         }
         mapping.derivations().forEach(derivation -> compare(derivation.pair()));
         mapping.removed().stream()

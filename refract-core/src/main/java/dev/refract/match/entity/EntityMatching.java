@@ -23,15 +23,20 @@ public final class EntityMatching {
         MemberMatching members = new MemberMatching(mapping, new RenamedTypes(before), steps);
         MovedTypes moved = new MovedTypes(mapping, members, thresholds.types(), steps);
         new SameTypes(mapping, members).match();
+        new FreedTypeNames(mapping, steps).find().forEach(mapping::remove);
         boolean typesAreLeft = mapping.removed().stream().anyMatch(entity -> entity.isType());
         if (typesAreLeft && !steps.exhausted()) {
             // What the first round pairs is code in which the second finds more exchanged names.
-            for (int round = 0; round < ROUNDS; round++) {
-                moved.match(Votes.of(Changes.of(mapping, steps)));
+            boolean found = true;
+            for (int round = 0; found && round < ROUNDS; round++) {
+                found = moved.match(Votes.of(Changes.of(mapping, steps)));
                 members.again();
             }
         }
         new MemberRounds(mapping, members, thresholds.members(), steps).match();
+        if (typesAreLeft && moved.matchLocal()) {
+            new MemberRounds(mapping, members, thresholds.members(), steps).match();
+        }
         return mapping;
     }
 }

@@ -101,7 +101,7 @@ final class MemberMatching {
                             Namesakes.pair(entities, afterByKey.getOrDefault(key, List.of()), (entity, partner) -> {
                                 taken.add(entity);
                                 taken.add(partner);
-                                pairs.add(new EntityPair(entity, partner, rule, 1));
+                                pairs.add(new EntityPair(entity, partner, rule));
                             }));
             before.removeAll(taken);
             after.removeAll(taken);

@@ -10,6 +10,7 @@ import dev.refract.match.mapping.Steps;
 import dev.refract.model.CodeModel;
 import dev.refract.model.Entity;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,7 +38,11 @@ final class MemberRounds {
     }
 
     void match() {
-        new FreedNames(mapping, this::referrers, steps).find().forEach(mapping::remove);
+        Set<EntityPair> doubted = new FreedNames(mapping, this::referrers, steps).find();
+        if (!doubted.isEmpty()) {
+            doubted.forEach(mapping::remove);
+            referrers = null;
+        }
         List<Entity> before = free(mapping.before(), mapping::ofBefore);
         List<Entity> after = free(mapping.after(), mapping::ofAfter);
         if (before.isEmpty() || after.isEmpty()) {
@@ -63,12 +68,20 @@ final class MemberRounds {
         new Relatives(mapping).derive(scores, chosen);
     }
 
-    /** Who refers to whom; asked for only where something is to be decided. */
+    /** Who refers to the free members and to their owners; asked for only where something is to be decided. */
     private SharedReferrers referrers() {
         if (referrers == null) {
-            referrers = SharedReferrers.of(mapping);
+            Set<String> names = new HashSet<>();
+            free(mapping.before(), mapping::ofBefore).forEach(member -> addNames(member, names));
+            free(mapping.after(), mapping::ofAfter).forEach(member -> addNames(member, names));
+            referrers = SharedReferrers.of(mapping, names);
         }
         return referrers;
+    }
+
+    private static void addNames(Entity member, Set<String> names) {
+        names.add(member.name());
+        names.add(member.type().name());
     }
 
     private static List<Entity> free(CodeModel model, Function<Entity, Optional<EntityPair>> pairOf) {
@@ -106,8 +119,6 @@ final class MemberRounds {
     }
 
     private static List<EntityPair> pairs(List<MemberScore> scores) {
-        return scores.stream()
-                .map(score -> new EntityPair(score.before(), score.after(), "content-and-references", score.content()))
-                .toList();
+        return scores.stream().map(MemberScore::pair).toList();
     }
 }

@@ -67,17 +67,16 @@ final class MemberScoring {
         Relation relation = relation(before.type(), after.type());
         double content = contents.similarity(before, after);
         double shared = referrers.share(before, after, mapping);
-        double points = weights.content() * content
-                + weights.body() * contents.bodySimilarity(before, after)
-                + weights.references() * shared
-                + weights.names() * Words.likeness(before.name(), after.name())
-                + weights.signature() * (sameSignature(before, after) ? 1 : 0)
-                + ofRenames(before, after)
-                - thresholds.bound(relation, before.kind().group());
-        if (relation == Relation.STRANGER) {
-            points += betweenStrangers(before, after, shared > 0);
-        }
-        return new MemberScore(before, after, content, relation, points);
+        Tally tally = new Tally(thresholds.bound(relation, before.kind().group()))
+                .add("similarity", content, weights.content())
+                .add("body", contents.bodySimilarity(before, after), weights.body())
+                .add("references", shared, weights.references())
+                .add("names", Words.likeness(before.name(), after.name()), weights.names())
+                .add("signature", sameSignature(before, after) ? 1 : 0, weights.signature());
+        ofRenames(before, after, tally);
+        boolean acceptable = relation != Relation.STRANGER || betweenStrangers(before, after, shared > 0, tally);
+        double points = acceptable ? tally.points() : Double.NEGATIVE_INFINITY;
+        return new MemberScore(before, after, content, relation, points < 0 ? Map.of() : tally.evidence(), points);
     }
 
     private Relation relation(Entity before, Entity after) {
@@ -94,14 +93,20 @@ final class MemberScoring {
                 : Declared.typeName(before).equals(Declared.typeName(after));
     }
 
-    private double ofRenames(Entity before, Entity after) {
+    private void ofRenames(Entity before, Entity after, Tally tally) {
         if (before.name().equals(after.name())) {
-            return 0;
+            return;
         }
         int others = othersOf(renames.getOrDefault(names(before, after), 0), before, after);
         double agreement = exchanges.agreement(before.name(), after.name());
-        return thresholds.weights().exchanges() * (mayBeReplaced(before, after) ? agreement / 2 : agreement)
-                + thresholds.weights().likewise() * Math.min(others, SOME) / SOME;
+        tally.add(
+                        "exchanges",
+                        mayBeReplaced(before, after) ? agreement / 2 : agreement,
+                        thresholds.weights().exchanges())
+                .add(
+                        "likewise",
+                        (double) Math.min(others, SOME) / SOME,
+                        thresholds.weights().likewise());
     }
 
     /** Where a field of another type and another name stands, it may as well have taken the other's place. */
@@ -111,18 +116,20 @@ final class MemberScoring {
                 && Words.similarity(before.name(), after.name()) == 0;
     }
 
-    private double betweenStrangers(Entity before, Entity after, boolean sharedReferrers) {
+    /** Counts what speaks for members of strangers; false where nothing relates them and they are small. */
+    private boolean betweenStrangers(Entity before, Entity after, boolean sharedReferrers, Tally tally) {
         MemberThresholds.Strangers strangers = thresholds.strangers();
         int others = othersOf(moves.getOrDefault(owners(before, after), 0), before, after);
         boolean used = uses(before.type(), after.type()) || areNested(before.type(), after.type());
         int nodes = Math.min(before.own().size(), after.own().size());
         if (!used && others == 0 && !sharedReferrers && nodes < strangers.telling()) {
-            return Double.NEGATIVE_INFINITY;
+            return false;
         }
         double small = Math.max(0, 1 - Math.log(1.0 + nodes) / LARGE);
-        return strangers.neighbours() * Math.min(others, MANY) / MANY
-                + (used ? strangers.use() : 0)
-                - (hierarchy.areSiblings(before.type(), after.type()) ? strangers.cousins() * small : 0);
+        tally.add("neighbours", (double) Math.min(others, MANY) / MANY, strangers.neighbours())
+                .add("use", used ? 1 : 0, strangers.use())
+                .add("cousins", hierarchy.areSiblings(before.type(), after.type()) ? small : 0, -strangers.cousins());
+        return true;
     }
 
     /** Whether the one type stands in what the other is. */

@@ -1,20 +1,24 @@
 package dev.refract.match.entity;
 
-import dev.refract.match.mapping.EntityPair;
+import dev.refract.match.assign.Assignment;
+import dev.refract.match.change.Changes;
+import dev.refract.match.evidence.SharedReferrers;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.Entity;
 import dev.refract.model.file.Nesting;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Pairs types that moved or were renamed, by what they are made of (RefactoringMiner 2.0, Table 4, Change Class
- * Signature, with a measure in place of the subset rule, so that a move with edits is seen), best first. What moved
- * together then speaks for what is left.
+ * Signature, with a measure in place of the subset rule, so that a move with edits is seen), by who refers to them and by
+ * their names. What moved together then speaks for what is left, so that which of two copies moved is decided last.
  */
 final class MovedTypes {
-    private static final String RULE = "same-members";
     private final Mapping mapping;
     private final MemberMatching members;
     private final TypeThresholds thresholds;
@@ -27,46 +31,93 @@ final class MovedTypes {
         this.steps = steps;
     }
 
-    void match(Votes votes) {
+    /** Pairs members of types and types at top level. Whether any was found. */
+    boolean match(Votes votes) {
+        List<Entity> before = types(mapping.removed(), MovedTypes::isDeclaredOutside);
+        List<Entity> after = types(mapping.added(), MovedTypes::isDeclaredOutside);
+        return match(votes, before, after, candidate -> true);
+    }
+
+    /** Pairs local types that came out of a body, went into one, or into another: all members are known now. */
+    boolean matchLocal() {
+        List<Entity> before = types(mapping.removed(), MovedTypes::isNamed);
+        List<Entity> after = types(mapping.added(), MovedTypes::isNamed);
+        if (before.stream().noneMatch(MovedTypes::isLocal) && after.stream().noneMatch(MovedTypes::isLocal)) {
+            return false;
+        }
+        Votes votes = Votes.of(Changes.of(mapping, steps));
+        return match(votes, before, after, candidate -> isLocal(candidate.before()) || isLocal(candidate.after()));
+    }
+
+    private static boolean isDeclaredOutside(Entity type) {
+        return type.nesting() == Nesting.MEMBER || type.nesting() == Nesting.TOP_LEVEL;
+    }
+
+    private static boolean isNamed(Entity type) {
+        return isDeclaredOutside(type) || isLocal(type);
+    }
+
+    private static boolean isLocal(Entity type) {
+        return type.nesting() == Nesting.LOCAL;
+    }
+
+    private boolean match(
+            Votes votes, List<Entity> before, List<Entity> after, Predicate<TypeCandidates.Candidate> takesPart) {
+        if (before.isEmpty() || after.isEmpty()) {
+            return false;
+        }
+        List<TypeCandidates.Candidate> candidates = new TypeCandidates(mapping, votes, steps)
+                .of(before, after).stream().filter(takesPart).toList();
+        Set<String> names =
+                Stream.concat(before.stream(), after.stream()).map(Entity::name).collect(Collectors.toSet());
+        SharedReferrers referrers = SharedReferrers.of(mapping, names);
+        boolean any = false;
         boolean found = true;
         while (found && !steps.exhausted()) {
-            found = round(candidates(votes), votes);
+            found = round(candidates, new TypeScoring(mapping, votes, referrers, thresholds));
+            any |= found;
         }
+        return any;
     }
 
-    private List<TypeCandidates.Candidate> candidates(Votes votes) {
-        List<Entity> before =
-                mapping.removed().stream().filter(MovedTypes::takesPart).toList();
-        List<Entity> after =
-                mapping.added().stream().filter(MovedTypes::takesPart).toList();
-        return new TypeCandidates(mapping, votes, steps).of(before, after);
+    private static List<Entity> types(List<Entity> entities, Predicate<Entity> takesPart) {
+        return entities.stream()
+                .filter(entity -> entity.isType() && takesPart.test(entity))
+                .toList();
     }
 
-    private static boolean takesPart(Entity entity) {
-        return entity.isType() && (entity.nesting() == Nesting.MEMBER || entity.nesting() == Nesting.TOP_LEVEL);
+    private boolean round(List<TypeCandidates.Candidate> candidates, TypeScoring scoring) {
+        List<TypeScore> scores = scoring.score(candidates);
+        List<TypeScore> chosen = new Assignment<>(TypeScore::before, TypeScore::after, TypeScore::points).best(scores);
+        Rivals rivals = Rivals.of(scores, chosen, thresholds.margin());
+        return accepted(scores, chosen).stream()
+                        .filter(score -> members.add(score.pair()))
+                        .count()
+                > 0;
     }
 
-    private boolean round(List<TypeCandidates.Candidate> candidates, Votes votes) {
-        PlaceVotes places = PlaceVotes.of(mapping);
-        Owners owners = Owners.of(candidates, mapping);
-        List<ScoredTypes> scored = new ArrayList<>();
-        for (TypeCandidates.Candidate candidate : candidates) {
-            ScoredTypes score = ScoredTypes.of(candidate, votes, places, owners);
-            if (candidate.similarity() >= score.threshold(thresholds)
-                    && mapping.isFree(candidate.before(), candidate.after())) {
-                scored.add(score);
-            }
+    /** Owners before what stands in them, which may then be found by its name alone; copies that nothing decides on last. */
+    private List<TypeScore> accepted(List<TypeScore> scores, List<TypeScore> chosen) {
+        Rivals rivals = Rivals.of(scores, chosen, thresholds.margin());
+        List<TypeScore> decided = chosen.stream()
+                .filter(score -> score.sameName() && areAtTop(score) || !rivals.areAsGood(score))
+                .toList();
+        List<TypeScore> outer =
+                decided.stream().filter(score -> !ownersAreFree(score)).toList();
+        if (!outer.isEmpty() || !decided.isEmpty()) {
+            return outer.isEmpty() ? decided : outer;
         }
-        scored.sort(ScoredTypes.BEST_FIRST);
-        Rivals rivals = Rivals.of(scored, thresholds.margin());
-        boolean found = false;
-        for (ScoredTypes score : scored) {
-            TypeCandidates.Candidate candidate = score.candidate();
-            if (mapping.isFree(candidate.before(), candidate.after()) && !rivals.undecided(score, mapping)) {
-                found |= members.add(
-                        new EntityPair(candidate.before(), candidate.after(), RULE, candidate.similarity()));
-            }
-        }
-        return found;
+        return chosen.stream().filter(TypeScore::sameName).toList();
+    }
+
+    private static boolean areAtTop(TypeScore score) {
+        return score.before().owner().isEmpty() && score.after().owner().isEmpty();
+    }
+
+    private boolean ownersAreFree(TypeScore score) {
+        return score.before()
+                .owner()
+                .flatMap(owner -> score.after().owner().filter(other -> mapping.isFree(owner, other)))
+                .isPresent();
     }
 }

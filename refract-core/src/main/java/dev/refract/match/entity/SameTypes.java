@@ -38,7 +38,7 @@ final class SameTypes {
         for (Map.Entry<String, List<Entity>> entry : beforeByKey.entrySet()) {
             List<Entity> after = afterByKey.getOrDefault(entry.getKey(), List.of());
             if (entry.getValue().size() == 1 && after.size() == 1) {
-                members.add(new EntityPair(entry.getValue().get(0), after.get(0), rule, 1));
+                members.add(new EntityPair(entry.getValue().get(0), after.get(0), rule));
             }
         }
     }

@@ -1,28 +1,34 @@
 package dev.refract.match.entity;
 
+import java.util.Objects;
+
 /**
- * How much two types must have in common to be one, as the weighted share of common features, by what else speaks for
- * them.
+ * How much speaks for two types being one: the weighted share of what they are made of, and weighted evidence between 0
+ * and 1 besides, must together reach a bound that depends on what changed.
  *
- * @param moved for types of the same simple name, and for types in different places whose names were exchanged
- * @param movedWithPackage for types at top level of the same simple name, others of whose package moved to the same one
- * @param movedTogether for nested types of the same simple name whose neighbours moved between the same places
- * @param renamed for types of different names in the same package or owner
- * @param renamedAlike for types in the same package or owner whose names have most words in common
- * @param movedAndRenamed for types of different names in different places
- * @param voted for types in one place, or with most words of their names in common, whose names were exchanged in the
- *     code that refers to them
- * @param margin how much better than its next rival a pair of different names must be
+ * @param weights what each sort of evidence counts, where common content counts one
+ * @param moved the sum that is enough for types of the same simple name in different places
+ * @param renamed the same for types of different names in the same package or owner
+ * @param movedAndRenamed the same for types of different names in different places
+ * @param margin how much better than its next rival a pair must be
  */
-public record TypeThresholds(
-        double moved,
-        double movedWithPackage,
-        double movedTogether,
-        double renamed,
-        double renamedAlike,
-        double movedAndRenamed,
-        double voted,
-        double margin) {
-    /** Values with the fewest mistakes on the development split of the corpus. */
-    public static final TypeThresholds DEFAULT = new TypeThresholds(0.3, 0, 0.15, 0.45, 0.38, 0.65, 0, 0.03);
+public record TypeThresholds(Weights weights, double moved, double renamed, double movedAndRenamed, double margin) {
+    /** Values with the fewest mistakes on the development splits of the corpora. */
+    public static final TypeThresholds DEFAULT =
+            new TypeThresholds(new Weights(0.2, 0.5, 0.3, 0.3, 0.2), 0.5, 0.5, 0.7, 0.03);
+
+    public TypeThresholds {
+        Objects.requireNonNull(weights, "weights");
+    }
+
+    /**
+     * Weights of evidence.
+     *
+     * @param names how alike their names are
+     * @param exchanges the agreement that the one name stands where the other stood in code that refers to them
+     * @param references the share of those who refer to them
+     * @param neighbours the share of those that left the place of the one for the place of the other
+     * @param owners how alike the types are in which they stand
+     */
+    public record Weights(double names, double exchanges, double references, double neighbours, double owners) {}
 }

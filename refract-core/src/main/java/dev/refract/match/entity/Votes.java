@@ -20,28 +20,30 @@ final class Votes {
     /** Places at which a name must have been exchanged: once may be chance. */
     private static final int RECURRING = 2;
 
-    private final Map<String, Map<String, Integer>> exchanged;
+    private final Map<String, Map<String, Integer>> exchanged = new HashMap<>();
+    private final Map<String, Integer> gone = new HashMap<>();
+    private final Map<String, Integer> come = new HashMap<>();
 
-    private Votes(Map<String, Map<String, Integer>> exchanged) {
-        this.exchanged = exchanged;
-    }
+    private Votes() {}
 
     static Votes of(List<Change> changes) {
-        Map<String, Map<String, Integer>> exchanged = new HashMap<>();
+        Votes votes = new Votes();
         for (Change change : changes) {
             if (change.before().isPresent() && change.after().isPresent()) {
-                vote(change.before().get(), change.after().get(), exchanged);
+                votes.vote(change.before().get(), change.after().get());
             }
         }
-        return new Votes(exchanged);
+        return votes;
     }
 
-    private static void vote(Node before, Node after, Map<String, Map<String, Integer>> exchanged) {
+    private void vote(Node before, Node after) {
         boolean names = namesType(before) && namesType(after);
         if (names) {
-            exchanged
-                    .computeIfAbsent(Declared.simpleName(before.label()), unused -> new TreeMap<>())
-                    .merge(Declared.simpleName(after.label()), 1, Integer::sum);
+            String from = Declared.simpleName(before.label());
+            String to = Declared.simpleName(after.label());
+            exchanged.computeIfAbsent(from, unused -> new TreeMap<>()).merge(to, 1, Integer::sum);
+            gone.merge(from, 1, Integer::sum);
+            come.merge(to, 1, Integer::sum);
         }
     }
 
@@ -51,8 +53,11 @@ final class Votes {
                 || node.is(NodeKind.NAME) && Character.isUpperCase(node.label().charAt(0));
     }
 
-    boolean forRename(Entity before, Entity after) {
-        return newNames(before).contains(after.name());
+    /** How well all exchanges of the two names agree that the one stands for the other, from 0 to 1. */
+    double agreement(Entity before, Entity after) {
+        int places = exchanged.getOrDefault(before.name(), Map.of()).getOrDefault(after.name(), 0);
+        int most = Math.max(gone.getOrDefault(before.name(), 0), come.getOrDefault(after.name(), 0));
+        return places < RECURRING ? 0 : (double) places / most;
     }
 
     /** The names that stand where the name of a type stood, each at enough places. */

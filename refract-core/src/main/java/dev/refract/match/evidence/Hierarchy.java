@@ -7,13 +7,17 @@ import dev.refract.model.Entity;
 import dev.refract.model.reference.TypeNames;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** Which type stands above which, across the two versions. */
 public final class Hierarchy {
     private final Mapping mapping;
+    private final Map<Entity, List<Entity>> supertypes = new HashMap<>();
+    private final Map<Entity, List<String>> names = new HashMap<>();
 
     public Hierarchy(Mapping mapping) {
         this.mapping = mapping;
@@ -53,18 +57,26 @@ public final class Hierarchy {
     public boolean areSiblings(Entity before, Entity after) {
         List<String> names = supertypeNames(after);
         boolean sameNames = supertypeNames(before).stream().anyMatch(names::contains);
-        List<Entity> supertypes = mapping.after().resolution().supertypes(after);
+        List<Entity> supertypes = supertypes(after, mapping.after());
         return sameNames
-                || mapping.before().resolution().supertypes(before).stream()
+                || supertypes(before, mapping.before()).stream()
                         .anyMatch(left -> supertypes.stream().anyMatch(right -> mapping.arePaired(left, right)));
     }
 
-    private static List<String> supertypeNames(Entity type) {
-        return Declared.supertypes(type).stream().map(TypeNames::erasure).toList();
+    private List<String> supertypeNames(Entity type) {
+        return names.computeIfAbsent(
+                type,
+                some -> Declared.supertypes(some).stream()
+                        .map(TypeNames::erasure)
+                        .toList());
     }
 
-    private static boolean isSupertype(Entity supertype, Entity subtype, CodeModel model) {
-        Deque<Entity> open = new ArrayDeque<>(model.resolution().supertypes(subtype));
+    private List<Entity> supertypes(Entity type, CodeModel model) {
+        return supertypes.computeIfAbsent(type, model.resolution()::supertypes);
+    }
+
+    private boolean isSupertype(Entity supertype, Entity subtype, CodeModel model) {
+        Deque<Entity> open = new ArrayDeque<>(supertypes(subtype, model));
         Set<Entity> seen = new HashSet<>();
         while (!open.isEmpty()) {
             Entity type = open.pop();
@@ -72,7 +84,7 @@ public final class Hierarchy {
                 return true;
             }
             if (seen.add(type)) {
-                open.addAll(model.resolution().supertypes(type));
+                open.addAll(supertypes(type, model));
             }
         }
         return false;

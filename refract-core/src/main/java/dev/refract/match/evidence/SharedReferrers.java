@@ -6,6 +6,7 @@ import dev.refract.model.Entity;
 import dev.refract.model.Referrers;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Who refers to two entities, before and after, seen through the pairs so far (ReMapper, section II.D).
@@ -14,15 +15,15 @@ import java.util.Set;
  * @param after who refers to whom in the version after
  */
 public record SharedReferrers(Referrers before, Referrers after) {
-    /** The referrers of the versions that a mapping is about. */
-    public static SharedReferrers of(Mapping mapping) {
-        return new SharedReferrers(Referrers.in(mapping.before()), Referrers.in(mapping.after()));
+    /** The referrers to entities of some simple names, in the versions that a mapping is about. */
+    public static SharedReferrers of(Mapping mapping, Set<String> names) {
+        return new SharedReferrers(Referrers.in(mapping.before(), names), Referrers.in(mapping.after(), names));
     }
 
-    /** Share of the referrers that both have (Dice), from 0 to 1; 0 where there are none. */
+    /** Share of the referrers that both have (Dice), from 0 to 1; 0 where there are none. What is in them is none. */
     public double share(Entity beforeEntity, Entity afterEntity, Mapping mapping) {
-        Set<Entity> left = before.to(beforeEntity).keySet();
-        Set<Entity> right = after.to(afterEntity).keySet();
+        Set<Entity> left = outside(beforeEntity, before);
+        Set<Entity> right = outside(afterEntity, after);
         int total = left.size() + right.size();
         long common = left.stream()
                 .map(mapping::ofBefore)
@@ -31,5 +32,13 @@ public record SharedReferrers(Referrers before, Referrers after) {
                 .filter(right::contains)
                 .count();
         return total == 0 ? 0 : 2.0 * common / total;
+    }
+
+    private static Set<Entity> outside(Entity entity, Referrers referrers) {
+        Set<Entity> all = referrers.to(entity).keySet();
+        if (!entity.isType()) {
+            return all;
+        }
+        return all.stream().filter(referrer -> !referrer.isIn(entity)).collect(Collectors.toSet());
     }
 }

@@ -110,15 +110,11 @@ final class TypeSection {
         return rule(pair) + ", " + place(pair.before()) + (before == after ? "" : " " + Passage.ARROW + after);
     }
 
-    /** The rule, with what it measured where that is not all that can be. */
+    /** The rule, with how alike it found them where that is not all that can be. */
     private static String rule(MappedPair pair) {
-        StringBuilder text = new StringBuilder(Visible.of(pair.rule()));
-        pair.evidence().forEach((name, value) -> {
-            if (value != 1) {
-                text.append(String.format(Locale.ROOT, " %.2f", value));
-            }
-        });
-        return text.toString();
+        double similarity = pair.evidence().getOrDefault("similarity", 1.0);
+        String rule = Visible.of(pair.rule());
+        return similarity == 1 ? rule : rule + String.format(Locale.ROOT, " %.2f", similarity);
     }
 
     private static String place(EntityReference entity) {
