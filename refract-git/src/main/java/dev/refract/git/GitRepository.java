@@ -21,6 +21,7 @@ import org.eclipse.jgit.lib.ObjectReader;
 import org.eclipse.jgit.lib.Repository;
 import org.eclipse.jgit.revwalk.RevWalk;
 import org.eclipse.jgit.storage.file.FileRepositoryBuilder;
+import org.eclipse.jgit.treewalk.TreeWalk;
 
 /**
  * A git repository as an input. Everything is read from the object database, the index or the files, and nothing is
@@ -104,6 +105,40 @@ public final class GitRepository implements AutoCloseable {
     /** A commit and all its ancestors, in the order of {@code git rev-list --reverse --topo-order}. */
     public List<String> history(String tip) {
         return reading(() -> revisions.range(Optional.empty(), id(tip)));
+    }
+
+    /** The commits of a history that are meant, in the order of {@code git rev-list --reverse --topo-order}. */
+    public List<HistoryCommit> history(HistoryRange range) {
+        return reading(() -> new HistoryWalk(repository).find(range));
+    }
+
+    /** Full names of all branches, local and of remotes, sorted. */
+    public List<String> branches() {
+        return reading(() -> new Branches(repository, place).all());
+    }
+
+    /**
+     * Full name of the branch that the repository is about: the one that its remote calls the default, the one that is
+     * checked out, the only one, or one of a usual name; the first of these that there is.
+     */
+    public String defaultBranch() {
+        return reading(() -> new Branches(repository, place).byDefault());
+    }
+
+    /** What a commit says of itself. */
+    public Commit commit(String commit) {
+        return reading(() -> revisions.commit(id(commit)));
+    }
+
+    /** Content id of the file at a path in a commit; none where there is no such file. */
+    public Optional<String> contentId(String commit, String path) {
+        return reading(() -> {
+            try (TreeWalk found = TreeWalk.forPath(repository, path, tree(id(commit)))) {
+                return found == null
+                        ? Optional.empty()
+                        : Optional.of(found.getObjectId(0).name());
+            }
+        });
     }
 
     /** Full id of a parent, counted from 1; none for a root commit. */

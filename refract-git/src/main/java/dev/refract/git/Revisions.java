@@ -3,17 +3,22 @@ package dev.refract.git;
 import dev.refract.source.InputException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.eclipse.jgit.errors.AmbiguousObjectException;
 import org.eclipse.jgit.errors.IncorrectObjectTypeException;
 import org.eclipse.jgit.errors.MissingObjectException;
 import org.eclipse.jgit.lib.Constants;
 import org.eclipse.jgit.lib.ObjectId;
 import org.eclipse.jgit.lib.ObjectReader;
+import org.eclipse.jgit.lib.PersonIdent;
 import org.eclipse.jgit.lib.Repository;
 import org.eclipse.jgit.revwalk.RevCommit;
 import org.eclipse.jgit.revwalk.RevWalk;
@@ -83,12 +88,11 @@ final class Revisions {
     List<String> range(Optional<ObjectId> excluded, ObjectId included) throws IOException {
         try (RevWalk walk = new RevWalk(repository)) {
             walk.setRetainBody(false);
-            RevCommit tip = walk.parseCommit(included);
-            walk.markStart(tip);
+            walk.markStart(walk.parseCommit(included));
             if (excluded.isPresent()) {
                 walk.markUninteresting(walk.parseCommit(excluded.get()));
             }
-            return TopologicalOrder.of(walk, tip);
+            return TopologicalOrder.of(walk);
         }
     }
 
@@ -108,6 +112,31 @@ final class Revisions {
                     ? Optional.empty()
                     : Optional.of(commit.getParent(number - 1).getId());
         }
+    }
+
+    /** What a commit says of itself. */
+    Commit commit(ObjectId id) throws IOException {
+        try (RevWalk walk = new RevWalk(repository)) {
+            RevCommit commit = walk.parseCommit(id);
+            List<String> parents =
+                    Stream.of(commit.getParents()).map(RevCommit::name).toList();
+            return new Commit(
+                    commit.name(),
+                    parents,
+                    signature(commit.getAuthorIdent()),
+                    signature(commit.getCommitterIdent()),
+                    commit.getFullMessage());
+        }
+    }
+
+    private static Commit.Signature signature(PersonIdent person) {
+        if (person == null) {
+            // Some old converters wrote commits without.
+            return new Commit.Signature("", "", Instant.EPOCH.atOffset(ZoneOffset.UTC));
+        }
+        OffsetDateTime time =
+                person.getWhenAsInstant().atZone(person.getZoneId()).toOffsetDateTime();
+        return new Commit.Signature(person.getName(), person.getEmailAddress(), time);
     }
 
     /** Whether the commit has parents which a shallow clone left behind; JGit shows such a commit without parents. */

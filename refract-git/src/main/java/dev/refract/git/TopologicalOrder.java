@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.eclipse.jgit.lib.ObjectId;
@@ -18,17 +19,19 @@ import org.eclipse.jgit.revwalk.RevWalk;
  * together. JGit's own topological order differs from git's where branches meet.
  */
 final class TopologicalOrder {
-    private final RevCommit tip;
-    private final Map<ObjectId, RevCommit> commits = new HashMap<>();
+    private final Map<ObjectId, RevCommit> commits = new LinkedHashMap<>();
     private final Map<ObjectId, Integer> childrenToCome = new HashMap<>();
 
-    private TopologicalOrder(RevCommit tip) {
-        this.tip = tip;
+    private TopologicalOrder() {}
+
+    /** The ids of the commits that the walk yields, oldest first. */
+    static List<String> of(RevWalk walk) throws IOException {
+        return commits(walk).stream().map(RevCommit::name).toList();
     }
 
-    /** The commits that the walk yields, all of them ancestors of the tip, oldest first. */
-    static List<String> of(RevWalk walk, RevCommit tip) throws IOException {
-        TopologicalOrder order = new TopologicalOrder(tip);
+    /** The commits that the walk yields, oldest first. */
+    static List<RevCommit> commits(RevWalk walk) throws IOException {
+        TopologicalOrder order = new TopologicalOrder();
         List<RevCommit> found = new ArrayList<>();
         for (RevCommit commit = walk.next(); commit != null; commit = walk.next()) {
             found.add(commit);
@@ -46,15 +49,15 @@ final class TopologicalOrder {
     }
 
     /** Git's algorithm: a commit comes when all its children have come; of several, the one that was reached last. */
-    private List<String> oldestFirst() {
-        List<String> newestFirst = new ArrayList<>(commits.size());
+    private List<RevCommit> oldestFirst() {
+        List<RevCommit> newestFirst = new ArrayList<>(commits.size());
         Deque<RevCommit> ready = new ArrayDeque<>();
-        if (commits.containsKey(tip)) {
-            ready.push(tip);
-        }
+        commits.values().stream()
+                .filter(commit -> !childrenToCome.containsKey(commit))
+                .forEach(ready::addLast);
         while (!ready.isEmpty()) {
             RevCommit commit = ready.pop();
-            newestFirst.add(commit.name());
+            newestFirst.add(commit);
             for (RevCommit parent : commit.getParents()) {
                 if (commits.containsKey(parent) && childrenToCome.merge(parent, -1, Integer::sum) == 0) {
                     ready.push(parent);
