@@ -1,0 +1,2 @@
+/** What is kept, as records. */
+package dev.refract.store.record;

@@ -1,0 +1,2 @@
+/** The tables, in versions. */
+package dev.refract.store.schema;

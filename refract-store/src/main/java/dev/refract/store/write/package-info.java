@@ -1,0 +1,2 @@
+/** Makes rows of records. */
+package dev.refract.store.write;

@@ -1,0 +1,11 @@
+-- The files with most refactorings. With how often each was changed at all.
+SELECT
+    repository,
+    file,
+    count(*) AS refactorings,
+    count(DISTINCT commit_number) AS commits,
+    (SELECT count(*) FROM commit_file WHERE path = file) AS changes
+FROM (SELECT *, coalesce(after_file, before_file) AS file FROM finding)
+WHERE file IS NOT NULL
+GROUP BY repository, file
+ORDER BY refactorings DESC, repository, file
