@@ -5,6 +5,7 @@ import dev.refract.cli.console.ExitCode;
 import dev.refract.cli.console.Nearest;
 import dev.refract.cli.console.OutputFailure;
 import dev.refract.source.InputException;
+import dev.refract.store.record.StoreException;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -82,7 +83,9 @@ final class Failures {
         if (failure instanceof OutputFailure output && output.readerGone()) {
             return ExitCode.DONE;
         }
-        boolean told = failure instanceof InputException || failure instanceof OutputFailure;
+        boolean told = failure instanceof InputException
+                || failure instanceof OutputFailure
+                || failure instanceof StoreException;
         console.tell(told ? oneLine(failure.getMessage()) : internal(failure));
         debug(failure);
         return ExitCode.FAILED;

@@ -5,6 +5,7 @@ import dev.refract.cli.command.DiffCommand;
 import dev.refract.cli.command.ExplainCommand;
 import dev.refract.cli.command.ListCommand;
 import dev.refract.cli.command.MatchCommand;
+import dev.refract.cli.command.MineCommand;
 import dev.refract.cli.command.Specifications;
 import dev.refract.cli.console.Console;
 import dev.refract.cli.console.Version;
@@ -30,6 +31,7 @@ public final class Main {
         "  refract detect v1.0..v2.0           every commit between two tags",
         "  refract diff old-folder new-folder  two folders",
         "  refract match                       which entity became which in the last commit",
+        "  refract mine shop --into h.duckdb   a whole history, into a database",
         "  refract explain rename-class        what a kind of refactoring is",
         "",
         "`refract COMMAND --help` tells all about a command."
@@ -78,6 +80,7 @@ public final class Main {
                 new DetectCommand(console).specification(),
                 new DiffCommand(console).specification(),
                 new MatchCommand(console).specification(),
+                new MineCommand(console).specification(),
                 new ListCommand(console).specification(),
                 new ExplainCommand(console).specification());
     }

@@ -30,6 +30,11 @@ public record Options(int threads, long maxSteps, EntityThresholds thresholds) {
         return new Options(number, maxSteps, thresholds);
     }
 
+    /** These options with another budget. */
+    public Options withMaxSteps(long number) {
+        return new Options(threads, number, thresholds);
+    }
+
     /** These options with other thresholds. */
     public Options withThresholds(EntityThresholds others) {
         return new Options(threads, maxSteps, others);

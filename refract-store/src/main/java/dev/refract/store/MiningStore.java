@@ -5,6 +5,7 @@ import dev.refract.store.file.DatabaseFile;
 import dev.refract.store.record.KnownCommit;
 import dev.refract.store.record.MinedCommit;
 import dev.refract.store.record.RunFacts;
+import dev.refract.store.record.StoreException;
 import dev.refract.store.schema.Schema;
 import dev.refract.store.write.CommitWriter;
 import java.nio.file.Path;
@@ -28,7 +29,8 @@ import org.duckdb.DuckDBConnection;
  * }
  * }</pre>
  *
- * Failures are {@link InputException}s with one line for the user.
+ * A file that cannot be used is an {@link InputException}, one that cannot be written any more a {@link StoreException}, each
+ * with one line for the user.
  */
 public final class MiningStore implements AutoCloseable {
     private final DatabaseFile file;

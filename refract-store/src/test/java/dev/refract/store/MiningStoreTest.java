@@ -12,6 +12,7 @@ import dev.refract.store.read.NamedQuery;
 import dev.refract.store.record.KnownCommit;
 import dev.refract.store.record.MinedCommit;
 import dev.refract.store.record.RunFacts;
+import dev.refract.store.record.StoreException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -93,7 +94,7 @@ class MiningStoreTest {
         try (MiningStore store = MiningStore.open(file)) {
             store.startRun(store.repository("shop"), Samples.RUN);
             assertThatThrownBy(() -> store.write(twice))
-                    .isInstanceOf(InputException.class)
+                    .isInstanceOf(StoreException.class)
                     .hasMessageContaining("what was saved before is kept");
             store.write(List.of(Samples.commit(2, 1)));
         }

@@ -7,6 +7,7 @@ import dev.refract.java.JavaFrontend;
 import dev.refract.source.Admission;
 import dev.refract.source.InputException;
 import dev.refract.source.Limits;
+import java.util.function.Predicate;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
@@ -40,12 +41,20 @@ final class ReadingOptions implements OptionGroup {
     }
 
     Admission admission() {
+        return new Admission(language::reads, limits(Limits.DEFAULT.maxFiles()));
+    }
+
+    /** Admits files of the language that the filter takes, and of them at most a number in one comparison. */
+    Admission admission(Predicate<String> filter, int maxFiles) {
+        return new Admission(path -> language.reads(path) && filter.test(path), limits(maxFiles));
+    }
+
+    Limits limits(int maxFiles) {
         long bytes = maxFileBytes.<Long>getValue();
         if (bytes < 1) {
             throw new InputException("--max-file-bytes must be at least 1, not " + bytes);
         }
-        boolean generated = includeGenerated.<Boolean>getValue();
-        return new Admission(language::reads, new Limits(bytes, Limits.DEFAULT.maxFiles(), generated));
+        return new Limits(bytes, maxFiles, includeGenerated.<Boolean>getValue());
     }
 
     int threads() {
@@ -54,6 +63,10 @@ final class ReadingOptions implements OptionGroup {
             throw new InputException("--threads must be at least 1, not " + count);
         }
         return count;
+    }
+
+    LanguageFrontend language() {
+        return language;
     }
 
     /** An engine that works on one subject with all threads, or on each of many with one. */

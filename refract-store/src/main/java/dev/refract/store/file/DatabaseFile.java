@@ -1,6 +1,7 @@
 package dev.refract.store.file;
 
 import dev.refract.source.InputException;
+import dev.refract.store.record.StoreException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -82,8 +83,8 @@ public final class DatabaseFile {
     }
 
     /** The failure to write, in words; what was saved before is kept. */
-    public InputException cannotWrite(SQLException failure) {
-        return new InputException(
+    public StoreException cannotWrite(SQLException failure) {
+        return new StoreException(
                 "cannot write to " + path + ": " + firstLine(String.valueOf(failure.getMessage()))
                         + "; what was saved before is kept, and the same command goes on from there",
                 failure);

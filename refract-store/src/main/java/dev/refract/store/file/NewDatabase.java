@@ -30,17 +30,21 @@ final class NewDatabase {
         Path draft = folder.resolve(start + ProcessHandle.current().pid() + ENDING);
         try {
             deleteDraftsOfTheDead(folder, start);
-            try (DuckDBConnection connection = DatabaseFile.connect(draft, false)) {
-                filling.fill(connection);
-                try (Statement statement = connection.createStatement()) {
-                    statement.execute("CHECKPOINT");
-                }
-            }
+            write(draft, filling);
             publish(draft);
         } catch (IOException | SQLException e) {
             throw new InputException("cannot make " + path + ": " + e.getMessage(), e);
         } finally {
             delete(draft);
+        }
+    }
+
+    private static void write(Path draft, DatabaseFile.Filling filling) throws IOException, SQLException {
+        try (DuckDBConnection connection = DatabaseFile.connect(draft, false)) {
+            filling.fill(connection);
+            try (Statement statement = connection.createStatement()) {
+                statement.execute("CHECKPOINT");
+            }
         }
     }
 
