@@ -13,6 +13,7 @@ import dev.refract.model.tree.Node;
 import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -115,9 +116,25 @@ public final class MemberMoves implements Detector {
             draft.value("beforeClass", pair.before().typeName())
                     .value("afterClass", pair.after().typeName());
         }
+        explainBodies(draft, scene.mapping(), pair);
         return draft.explainsBefore(pair.before(), name(pair.before()))
                 .explainsAfter(pair.after(), name(pair.after()))
                 .subject(pair.subject());
+    }
+
+    /** A body that went as it was, while the declaration stayed without it or had been there, is no change of its own. */
+    private static void explainBodies(Draft draft, Mapping mapping, EntityPair pair) {
+        Optional<Node> before = pair.before().body();
+        Optional<Node> after = pair.after().body();
+        if (before.isEmpty() || after.isEmpty() || !before.get().sameCode(after.get())) {
+            return;
+        }
+        mapping.ofBefore(pair.before())
+                .filter(above -> above.after().body().isEmpty())
+                .ifPresent(above -> draft.explainsBefore(pair.before(), before.get()));
+        mapping.ofAfter(pair.after())
+                .filter(above -> above.before().body().isEmpty())
+                .ifPresent(above -> draft.explainsAfter(pair.after(), after.get()));
     }
 
     private static Node name(Entity entity) {

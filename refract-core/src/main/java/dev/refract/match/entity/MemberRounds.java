@@ -46,6 +46,7 @@ final class MemberRounds {
         List<Entity> before = free(mapping.before(), mapping::ofBefore);
         List<Entity> after = free(mapping.after(), mapping::ofAfter);
         if (before.isEmpty() || after.isEmpty()) {
+            new Implementations(mapping, steps).derive();
             return;
         }
         Exchanges exchanges = new Exchanges();
@@ -65,7 +66,10 @@ final class MemberRounds {
             chosen = next;
         }
         pairs(chosen).forEach(members::add);
+        // A name that was given up for nothing better is not freed.
+        doubted.forEach(members::add);
         new Relatives(mapping).derive(scores, chosen);
+        new Implementations(mapping, steps).derive();
     }
 
     /** Who refers to the free members and to their owners; asked for only where something is to be decided. */

@@ -1,6 +1,7 @@
 package dev.refract.match.entity;
 
 import dev.refract.match.change.Exchanges;
+import dev.refract.match.evidence.AssumedReferrers;
 import dev.refract.match.evidence.Contents;
 import dev.refract.match.evidence.Hierarchy;
 import dev.refract.match.evidence.Names;
@@ -31,6 +32,7 @@ final class MemberScoring {
     private final MemberThresholds thresholds;
     private final Contents contents;
     private final Hierarchy hierarchy;
+    private final AssumedReferrers assumed;
     private final Map<String, Integer> moves = new HashMap<>();
     private final Map<String, Integer> renames = new HashMap<>();
 
@@ -44,6 +46,7 @@ final class MemberScoring {
         this.thresholds = thresholds;
         this.contents = new Contents(Names.of(mapping)::translate, steps);
         this.hierarchy = new Hierarchy(mapping);
+        this.assumed = new AssumedReferrers(referrers, mapping, steps);
         for (EntityPair pair : mapping.pairs()) {
             if (!pair.before().isType()) {
                 moves.merge(owners(pair.before(), pair.after()), 1, Integer::sum);
@@ -66,7 +69,7 @@ final class MemberScoring {
         MemberThresholds.Weights weights = thresholds.weights();
         Relation relation = relation(before.type(), after.type());
         double content = contents.similarity(before, after);
-        double shared = referrers.share(before, after, mapping);
+        double shared = shared(before, after);
         Tally tally = new Tally(thresholds.bound(relation, before.kind().group()))
                 .add("similarity", content, weights.content())
                 .add("body", contents.bodySimilarity(before, after), weights.body())
@@ -77,6 +80,13 @@ final class MemberScoring {
         boolean acceptable = relation != Relation.STRANGER || betweenStrangers(before, after, shared > 0, tally);
         double points = acceptable ? tally.points() : Double.NEGATIVE_INFINITY;
         return new MemberScore(before, after, content, relation, points < 0 ? Map.of() : tally.evidence(), points);
+    }
+
+    private double shared(Entity before, Entity after) {
+        boolean renamedField = before.kind().group() == EntityKind.Group.FIELD
+                && !before.name().equals(after.name())
+                && sameSignature(before, after);
+        return referrers.share(before, after, mapping) + (renamedField ? assumed.share(before, after) : 0);
     }
 
     private Relation relation(Entity before, Entity after) {

@@ -1,0 +1,114 @@
+package dev.refract.match.entity;
+
+import dev.refract.match.evidence.Contents;
+import dev.refract.match.evidence.Hierarchy;
+import dev.refract.match.evidence.Names;
+import dev.refract.match.mapping.Derivation;
+import dev.refract.match.mapping.EntityPair;
+import dev.refract.match.mapping.Mapping;
+import dev.refract.match.mapping.Steps;
+import dev.refract.model.Declared;
+import dev.refract.model.Entity;
+import dev.refract.model.file.EntityKind;
+import dev.refract.model.tree.Node;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Methods that stay in a type as a declaration, while their body goes to the subtypes, which need one now, or comes from a
+ * subtype: {@code long size() { return size; }} becomes {@code abstract long size();} with a body below.
+ */
+final class Implementations {
+    private static final String RULE = "body-in-the-hierarchy";
+    /** How alike the bodies above and below must be, for the one to have become the other. */
+    private static final double ALIKE = 0.5;
+
+    private final Mapping mapping;
+    private final Hierarchy hierarchy;
+    private final Contents contents;
+    private final Steps steps;
+
+    Implementations(Mapping mapping, Steps steps) {
+        this.mapping = mapping;
+        this.hierarchy = new Hierarchy(mapping);
+        this.contents = new Contents(Names.of(mapping)::translate, steps);
+        this.steps = steps;
+    }
+
+    /** Adds the derivations to the mapping. */
+    void derive() {
+        List<EntityPair> declarations = mapping.pairs().stream()
+                .filter(pair -> isMethod(pair.before()) && isMethod(pair.after()))
+                .filter(pair ->
+                        mapping.arePaired(pair.before().type(), pair.after().type()))
+                .filter(pair -> hasBody(pair.before()) != hasBody(pair.after()))
+                .toList();
+        if (declarations.isEmpty()) {
+            return;
+        }
+        Map<String, List<Entity>> removed = bySignature(mapping.removed());
+        Map<String, List<Entity>> added = bySignature(mapping.added());
+        for (EntityPair pair : declarations) {
+            if (hasBody(pair.before())) {
+                added.getOrDefault(signature(pair.after()), List.of()).forEach(below -> spread(pair, below));
+            } else {
+                removed.getOrDefault(signature(pair.before()), List.of()).forEach(below -> unite(below, pair));
+            }
+        }
+    }
+
+    private static Map<String, List<Entity>> bySignature(List<Entity> entities) {
+        Map<String, List<Entity>> bySignature = new HashMap<>();
+        entities.stream()
+                .filter(entity -> isMethod(entity) && hasBody(entity))
+                .forEach(method -> bySignature
+                        .computeIfAbsent(signature(method), unused -> new ArrayList<>())
+                        .add(method));
+        return bySignature;
+    }
+
+    private static String signature(Entity method) {
+        return method.name() + '(' + Declared.parameterTypes(method) + ')';
+    }
+
+    private static boolean isMethod(Entity entity) {
+        return entity.kind() == EntityKind.METHOD && !entity.isInBody();
+    }
+
+    private static boolean hasBody(Entity method) {
+        return method.body().isPresent();
+    }
+
+    private void spread(EntityPair above, Entity below) {
+        steps.take(1);
+        Optional<Entity> subtype = mapping.ofAfter(below.type()).map(EntityPair::before);
+        boolean inheritedIt = subtype.filter(
+                        type -> hierarchy.isDown(above.before().type(), below.type()))
+                .isPresent();
+        boolean isBelow = inheritedIt && hierarchy.isNowAbove(above.before().type(), below.type());
+        if (isBelow && areAlike(above.before(), below)) {
+            double similarity = contents.similarity(above.before(), below);
+            mapping.add(new Derivation(
+                    Derivation.Kind.SPREAD, new EntityPair(above.before(), below, RULE, similarity, Map.of())));
+        }
+    }
+
+    private void unite(Entity below, EntityPair above) {
+        boolean stillBelow = hierarchy.isNowBelow(below.type(), above.after().type());
+        if (stillBelow && areAlike(below, above.after())) {
+            double similarity = contents.similarity(below, above.after());
+            mapping.add(new Derivation(
+                    Derivation.Kind.UNITED, new EntityPair(below, above.after(), RULE, similarity, Map.of())));
+        }
+    }
+
+    /** Small bodies, as that of a getter, are alike when only the names in them differ. */
+    private boolean areAlike(Entity before, Entity after) {
+        boolean sameShape =
+                before.body().map(Node::shapeHash).equals(after.body().map(Node::shapeHash));
+        return sameShape || contents.bodySimilarity(before, after) >= ALIKE;
+    }
+}
