@@ -3,9 +3,11 @@ package dev.refract.cli;
 import dev.refract.cli.command.DetectCommand;
 import dev.refract.cli.command.DiffCommand;
 import dev.refract.cli.command.ExplainCommand;
+import dev.refract.cli.command.ExportCommand;
 import dev.refract.cli.command.ListCommand;
 import dev.refract.cli.command.MatchCommand;
 import dev.refract.cli.command.MineCommand;
+import dev.refract.cli.command.QueryCommand;
 import dev.refract.cli.command.Specifications;
 import dev.refract.cli.console.Console;
 import dev.refract.cli.console.Version;
@@ -32,6 +34,7 @@ public final class Main {
         "  refract diff old-folder new-folder  two folders",
         "  refract match                       which entity became which in the last commit",
         "  refract mine shop --into h.duckdb   a whole history, into a database",
+        "  refract query h.duckdb by-author     what is in it",
         "  refract explain rename-class        what a kind of refactoring is",
         "",
         "`refract COMMAND --help` tells all about a command."
@@ -81,6 +84,8 @@ public final class Main {
                 new DiffCommand(console).specification(),
                 new MatchCommand(console).specification(),
                 new MineCommand(console).specification(),
+                new QueryCommand(console).specification(),
+                new ExportCommand(console).specification(),
                 new ListCommand(console).specification(),
                 new ExplainCommand(console).specification());
     }

@@ -2,6 +2,7 @@ package dev.refract.output.text;
 
 import dev.refract.finding.mapping.EntityReference;
 import dev.refract.output.spi.OutputOptions;
+import dev.refract.output.spi.Visible;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;

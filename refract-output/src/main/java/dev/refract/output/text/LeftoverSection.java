@@ -3,6 +3,7 @@ package dev.refract.output.text;
 import dev.refract.finding.Leftover;
 import dev.refract.finding.Side;
 import dev.refract.output.spi.OutputOptions;
+import dev.refract.output.spi.Visible;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

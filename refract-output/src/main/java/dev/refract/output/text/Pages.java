@@ -3,6 +3,7 @@ package dev.refract.output.text;
 import dev.refract.finding.RevisionResult;
 import dev.refract.output.spi.OutputOptions;
 import dev.refract.output.spi.Target;
+import dev.refract.output.spi.Visible;
 import java.util.function.Supplier;
 
 /** The pages of a run, a revision each, and the line below them. */

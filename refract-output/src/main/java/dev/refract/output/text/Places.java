@@ -3,6 +3,7 @@ package dev.refract.output.text;
 import dev.refract.finding.Participant;
 import dev.refract.finding.Refactoring;
 import dev.refract.finding.SourceRange;
+import dev.refract.output.spi.Visible;
 import java.util.List;
 import java.util.function.Predicate;
 

@@ -3,6 +3,7 @@ package dev.refract.output.text;
 import dev.refract.finding.Likelihood;
 import dev.refract.finding.Refactoring;
 import dev.refract.output.spi.OutputOptions;
+import dev.refract.output.spi.Visible;
 import dev.refract.output.text.Consequences.Cause;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

@@ -2,6 +2,7 @@ package dev.refract.output.text;
 
 import dev.refract.finding.Outcome;
 import dev.refract.finding.RevisionResult;
+import dev.refract.output.spi.Visible;
 import dev.refract.source.Skip;
 
 /** What could not be looked at, and why. */

@@ -4,6 +4,7 @@ import dev.refract.finding.mapping.Difference;
 import dev.refract.finding.mapping.EntityReference;
 import dev.refract.finding.mapping.MappedPair;
 import dev.refract.output.spi.OutputOptions;
+import dev.refract.output.spi.Visible;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;

@@ -10,6 +10,7 @@ import dev.refract.output.OutputFormat;
 import dev.refract.output.Parts;
 import dev.refract.output.Samples;
 import dev.refract.output.spi.OutputOptions;
+import dev.refract.output.spi.Visible;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

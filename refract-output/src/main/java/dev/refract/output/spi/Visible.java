@@ -1,13 +1,13 @@
-package dev.refract.output.text;
+package dev.refract.output.spi;
 
 /** Text from a code base made safe for a terminal: on one line, and without characters that steer it. */
-final class Visible {
+public final class Visible {
     private static final int REPLACEMENT = 0xFFFD;
 
     private Visible() {}
 
     /** The text with each run of white space as one blank, and control characters replaced. */
-    static String of(String text) {
+    public static String of(String text) {
         StringBuilder visible = new StringBuilder(text.length());
         boolean blank = false;
         for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {

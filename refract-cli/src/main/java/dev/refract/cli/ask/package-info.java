@@ -1,0 +1,2 @@
+/** Asking a database of mined histories, and what is made of the answers. */
+package dev.refract.cli.ask;

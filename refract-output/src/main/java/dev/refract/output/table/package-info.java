@@ -1,0 +1,2 @@
+/** Answers with rows and columns, as text, CSV and JSON. */
+package dev.refract.output.table;
