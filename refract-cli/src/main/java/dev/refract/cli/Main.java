@@ -5,6 +5,7 @@ import dev.refract.cli.command.DiffCommand;
 import dev.refract.cli.command.ExplainCommand;
 import dev.refract.cli.command.ExportCommand;
 import dev.refract.cli.command.ListCommand;
+import dev.refract.cli.command.LogCommand;
 import dev.refract.cli.command.MatchCommand;
 import dev.refract.cli.command.MineCommand;
 import dev.refract.cli.command.QueryCommand;
@@ -33,6 +34,7 @@ public final class Main {
         "  refract detect v1.0..v2.0           every commit between two tags",
         "  refract diff old-folder new-folder  two folders",
         "  refract match                       which entity became which in the last commit",
+        "  refract log . 'shop.Cart#add(Item)'  the history of one method",
         "  refract mine shop --into h.duckdb   a whole history, into a database",
         "  refract query h.duckdb by-author     what is in it",
         "  refract explain rename-class        what a kind of refactoring is",
@@ -83,6 +85,7 @@ public final class Main {
                 new DetectCommand(console).specification(),
                 new DiffCommand(console).specification(),
                 new MatchCommand(console).specification(),
+                new LogCommand(console).specification(),
                 new MineCommand(console).specification(),
                 new QueryCommand(console).specification(),
                 new ExportCommand(console).specification(),

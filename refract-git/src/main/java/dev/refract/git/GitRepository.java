@@ -172,6 +172,12 @@ public final class GitRepository implements AutoCloseable {
                 reader -> new TreeChanges(reader, admission).between(Optional.of(tree(id(before))), tree(id(after))));
     }
 
+    /** The files of a commit that are admitted, as a comparison of nothing with them. */
+    public Comparison snapshot(String commit, Admission admission) {
+        return read(
+                admission, reader -> new TreeChanges(reader, admission).between(Optional.empty(), tree(id(commit))));
+    }
+
     /** Compares the last commit with the index: what is staged. */
     public Comparison compareStaged(Admission admission) {
         return read(

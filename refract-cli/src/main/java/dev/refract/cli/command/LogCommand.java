@@ -1,0 +1,123 @@
+package dev.refract.cli.command;
+
+import dev.refract.cli.console.Console;
+import dev.refract.cli.console.Destination;
+import dev.refract.cli.console.ExitCode;
+import dev.refract.cli.console.Version;
+import dev.refract.cli.history.HistoryEntry;
+import dev.refract.cli.history.LogJson;
+import dev.refract.cli.history.LogText;
+import dev.refract.cli.history.Place;
+import dev.refract.cli.history.Tracker;
+import dev.refract.engine.Options;
+import dev.refract.git.GitRepository;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+
+/** Tells the history of one element. */
+public final class LogCommand implements Callable<Integer> {
+    private static final String DESCRIPTION =
+            "Tells the history of one type, method or field through renames and moves, newest first.";
+
+    private static final String FOOTER = """
+            Examples:
+              refract log . 'shop.Cart#add(Item)'
+              refract log . shop.Cart#items           a field
+              refract log . src/shop/Cart.java:12     whatever stands there
+              refract log . shop.Cart --at v1.0 -f json
+
+            Shown is each commit that changed the element's code, its name, its signature or its place. Of a
+            method the parameters may be left out where there is no other of its name.
+
+            Exit codes: 0 done, 2 the command cannot be understood, or there is no such element""";
+
+    /** The names are the words on the command line. */
+    enum LogFormat {
+        text,
+        json
+    }
+
+    private final Console console;
+    private final ReadingOptions reading = new ReadingOptions();
+
+    private final PositionalParamSpec repository = PositionalParamSpec.builder()
+            .index("0")
+            .arity("1")
+            .required(true)
+            .paramLabel("REPO")
+            .type(Path.class)
+            .description("The git repository, or a folder in it.")
+            .build();
+
+    private final PositionalParamSpec element = PositionalParamSpec.builder()
+            .index("1")
+            .arity("1")
+            .required(true)
+            .paramLabel("ELEMENT")
+            .type(String.class)
+            .description("pkg.Type, pkg.Type#field, pkg.Type#method(Param,Types), or FILE:LINE.")
+            .build();
+
+    private final OptionSpec at = OptionSpec.builder("--at")
+            .paramLabel("REVISION")
+            .type(String.class)
+            .description("The commit in which the element has that name (default: the tip of the default branch).")
+            .build();
+
+    private final OptionSpec format = OptionSpec.builder("-f", "--format")
+            .paramLabel("FORMAT")
+            .type(LogFormat.class)
+            .defaultValue("text")
+            .description("text, for people, as it is found (the default), or json, one document.")
+            .build();
+
+    public LogCommand(Console console) {
+        this.console = Objects.requireNonNull(console, "console");
+    }
+
+    /** The command as the command line sees it. */
+    public CommandSpec specification() {
+        CommandSpec spec = Specifications.of(this, "log", DESCRIPTION, FOOTER)
+                .addPositional(repository)
+                .addPositional(element)
+                .addOption(at)
+                .addOption(format);
+        reading.addTo(spec);
+        return spec;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Path folder = console.folder().resolve(repository.<Path>getValue());
+        try (GitRepository opened = GitRepository.open(folder);
+                Destination destination = Destination.open(Optional.empty(), console)) {
+            String revision = at.getValue();
+            String tip = opened.resolve(revision == null ? opened.defaultBranch() : revision);
+            Options options = Options.DEFAULT.withThreads(reading.threads());
+            Tracker tracker = new Tracker(opened, reading.language(), options, reading.admission());
+            write(tracker, tip, destination.writer());
+        }
+        return ExitCode.DONE;
+    }
+
+    private void write(Tracker tracker, String tip, Writer out) throws IOException {
+        String wanted = element.getValue();
+        if (format.<LogFormat>getValue() == LogFormat.text) {
+            tracker.follow(tip, wanted, new LogText(out)::write);
+            return;
+        }
+        List<HistoryEntry> entries = new ArrayList<>();
+        Place place = tracker.follow(tip, wanted, entries::add);
+        LogJson.write(out, "refract " + Version.number(), place, entries);
+        out.write("\n");
+    }
+}

@@ -1,0 +1,47 @@
+package dev.refract.cli.history;
+
+import dev.refract.finding.Refactoring;
+import dev.refract.git.Commit;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * What a commit did to the element.
+ *
+ * @param commit the commit
+ * @param before the element before; empty where the commit introduced it
+ * @param after the element after
+ * @param refactorings those of the element, and those of the types around it that gave it another name
+ */
+public record HistoryEntry(Commit commit, Optional<Place> before, Place after, List<Refactoring> refactorings) {
+    public HistoryEntry {
+        Objects.requireNonNull(commit, "commit");
+        Objects.requireNonNull(before, "before");
+        Objects.requireNonNull(after, "after");
+        refactorings = List.copyOf(refactorings);
+    }
+
+    /** What happened, in one word: the most that can be said of it. */
+    public String change() {
+        if (before.isEmpty()) {
+            return "introduced";
+        }
+        String from = withoutParameters(before.get().element());
+        String to = withoutParameters(after.element());
+        if (from.equals(to)) {
+            return before.get().file().equals(after.file()) ? "changed" : "moved";
+        }
+        return name(from).equals(name(to)) ? "moved" : "renamed";
+    }
+
+    private static String withoutParameters(String element) {
+        int parameters = element.indexOf('(', element.lastIndexOf('#') + 1);
+        return parameters < 0 || element.indexOf('#') < 0 ? element : element.substring(0, parameters);
+    }
+
+    /** The element without its owner. */
+    private static String name(String element) {
+        return element.substring(Math.max(element.lastIndexOf('#'), element.lastIndexOf('.')) + 1);
+    }
+}

@@ -1,0 +1,70 @@
+package dev.refract.cli.history;
+
+import dev.refract.finding.Refactoring;
+import dev.refract.git.Commit;
+import dev.refract.output.spi.Target;
+import dev.refract.output.spi.Visible;
+import java.io.Writer;
+import java.time.ZoneOffset;
+
+/** Writes a history for people, entry by entry. */
+public final class LogText {
+    private static final int ID_LETTERS = 10;
+
+    private final Target target;
+
+    public LogText(Writer out) {
+        this.target = new Target(out);
+    }
+
+    /** Writes what a commit did. */
+    public void write(HistoryEntry entry) {
+        Commit commit = entry.commit();
+        String subject = commit.message().lines().findFirst().orElse("");
+        line(commit.id().substring(0, ID_LETTERS) + "  "
+                + commit.committer()
+                        .time()
+                        .withOffsetSameInstant(ZoneOffset.UTC)
+                        .toLocalDate() + "  "
+                + commit.author().name() + "  " + subject);
+        line("  " + entry.change() + " " + entry.after().element());
+        entry.refactorings().forEach(this::write);
+        writeSignatures(entry);
+        line("      " + place(entry));
+        target.write("\n");
+        target.flush();
+    }
+
+    private void write(Refactoring refactoring) {
+        String likelihood = refactoring
+                .evidence()
+                .likelihood()
+                .map(likely -> " · " + likely.id())
+                .orElse("");
+        line("      " + refactoring.description() + likelihood);
+    }
+
+    private void writeSignatures(HistoryEntry entry) {
+        String after = entry.after().signature();
+        String before = entry.before().map(Place::signature).orElse(after);
+        if (!before.equals(after)) {
+            line("      " + before);
+            line("    → " + after);
+        }
+    }
+
+    private static String place(HistoryEntry entry) {
+        String after = entry.after().file() + ":" + entry.after().line();
+        String before = entry.before()
+                .filter(place -> !place.file().equals(entry.after().file()))
+                .map(place -> place.file() + ":" + place.line() + " → ")
+                .orElse("");
+        return before + after;
+    }
+
+    private void line(String text) {
+        String indentation =
+                text.substring(0, text.length() - text.stripLeading().length());
+        target.write(indentation + Visible.of(text.stripLeading()) + "\n");
+    }
+}

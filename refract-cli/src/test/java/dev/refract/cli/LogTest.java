@@ -1,0 +1,138 @@
+package dev.refract.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class LogTest {
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+    private static final String BODY = " { int sum = 0; for (int item : items) { sum += item * 7; } return sum; }\n";
+
+    @TempDir
+    static Path folder;
+
+    private static final List<String> COMMITS = new ArrayList<>();
+
+    private static String type(String name, String method) {
+        return "package shop;\nclass " + name + " {\n  int[] items;\n\n  " + method + "}\n";
+    }
+
+    @BeforeAll
+    static void makeRepository() throws IOException {
+        GitFolder repository = GitFolder.init(Files.createDirectory(folder.resolve("repo")));
+        COMMITS.add(repository
+                .write("shop/Basket.java", type("Basket", "int sum()" + BODY))
+                .commit("introduce"));
+        COMMITS.add(repository
+                .write("shop/Other.java", "package shop;\nclass Other {}\n")
+                .commit("something else"));
+        COMMITS.add(repository
+                .write("shop/Basket.java", type("Basket", "int total()" + BODY))
+                .commit("rename method"));
+        repository.git("rm", "-q", "shop/Basket.java");
+        COMMITS.add(repository
+                .write("shop/Cart.java", type("Cart", "int total()" + BODY))
+                .commit("rename class"));
+        repository.git("checkout", "-q", "-b", "side");
+        String changed = BODY.replace("7", "8");
+        COMMITS.add(repository
+                .write("shop/Cart.java", type("Cart", "int total()" + changed))
+                .commit("change on a branch"));
+        repository.git("checkout", "-q", "main");
+        repository
+                .write("shop/Other.java", "package shop;\nclass Other { int i; }\n")
+                .commit("meanwhile");
+        repository.git("merge", "-q", "--no-ff", "-m", "merge", "side");
+        COMMITS.add(repository
+                .write("shop/Cart.java", type("Cart", "int total(int count)" + changed))
+                .commit("add parameter"));
+    }
+
+    private static CommandRun log(String... arguments) {
+        List<String> all = new ArrayList<>(List.of("log", "repo"));
+        all.addAll(List.of(arguments));
+        return CommandRun.in(folder).run(all.toArray(String[]::new));
+    }
+
+    private static List<String> values(CommandRun run, String field) {
+        List<String> values = new ArrayList<>();
+        JSON.readTree(run.out())
+                .get("entries")
+                .forEach(entry -> values.add(entry.get(field).asString()));
+        return values;
+    }
+
+    @Test
+    void aMethodIsFollowedThroughRenamesAndBranches() {
+        CommandRun run = log("shop.Cart#total(int)", "-f", "json");
+
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        assertThat(values(run, "commit"))
+                .containsExactly(COMMITS.get(5), COMMITS.get(4), COMMITS.get(3), COMMITS.get(2), COMMITS.get(0));
+        assertThat(values(run, "change")).containsExactly("changed", "changed", "moved", "renamed", "introduced");
+        JsonNode renamed = JSON.readTree(run.out()).get("entries").get(3);
+        assertThat(renamed.get("before").get("element").asString()).isEqualTo("shop.Basket#sum()");
+        assertThat(renamed.get("after").get("signature").asString()).isEqualTo("package total() : int");
+        assertThat(renamed.get("refactorings").get(0).get("kind").asString()).isEqualTo("rename-method");
+        assertThat(JSON.readTree(run.out())
+                        .get("entries")
+                        .get(2)
+                        .get("refactorings")
+                        .get(0)
+                        .get("kind")
+                        .asString())
+                .isEqualTo("rename-class");
+    }
+
+    @Test
+    void textTellsTheChangeOfTheSignature() {
+        CommandRun run = log("shop.Cart#total");
+
+        assertThat(run.out())
+                .startsWith(COMMITS.get(5).substring(0, 10))
+                .contains(
+                        "  changed shop.Cart#total(int)\n      Add Parameter count : int in method package total(count int)")
+                .contains("      package total() : int\n    → package total(count int) : int\n      shop/Cart.java:5\n")
+                .contains("  renamed shop.Basket#total()\n")
+                .contains("  introduced shop.Basket#sum()\n");
+        assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void typesAndFieldsAreFollowedToo() {
+        assertThat(values(log("shop.Cart", "-f", "json"), "change"))
+                .containsExactly("changed", "changed", "renamed", "changed", "introduced");
+        assertThat(values(log("shop.Cart#items", "-f", "json"), "change")).containsExactly("moved", "introduced");
+    }
+
+    @Test
+    void anElementIsNamedByItsLineAndAtAnotherCommit() {
+        assertThat(log("shop/Cart.java:5").out())
+                .isEqualTo(log("shop.Cart#total").out());
+        assertThat(values(log("shop.Basket#total()", "--at", COMMITS.get(2), "-f", "json"), "change"))
+                .containsExactly("renamed", "introduced");
+    }
+
+    @Test
+    void whatIsNotThereIsTold() {
+        assertRefused(log("shop.Cart#totl(int)"), "did you mean 'shop.Cart#total(int)'?");
+        assertRefused(log("shop.Nothing"), "there is no type, method or field 'shop.Nothing'");
+        assertRefused(log("shop/Nothing.java:3"), "there is no source file shop/Nothing.java");
+        assertRefused(log("shop/Cart.java:1"), "no type, method or field stands at line 1");
+    }
+
+    private static void assertRefused(CommandRun run, String message) {
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err().lines().toList()).hasSize(1).first().asString().contains(message);
+    }
+}
