@@ -5,28 +5,30 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.AnonymousClassDeclaration;
 import org.eclipse.jdt.core.dom.ArrayAccess;
+import org.eclipse.jdt.core.dom.ArrayInitializer;
 import org.eclipse.jdt.core.dom.ArrayType;
 import org.eclipse.jdt.core.dom.Assignment;
-import org.eclipse.jdt.core.dom.Block;
 import org.eclipse.jdt.core.dom.CastExpression;
-import org.eclipse.jdt.core.dom.CatchClause;
 import org.eclipse.jdt.core.dom.ChildListPropertyDescriptor;
 import org.eclipse.jdt.core.dom.ChildPropertyDescriptor;
 import org.eclipse.jdt.core.dom.ClassInstanceCreation;
+import org.eclipse.jdt.core.dom.CompilationUnit;
 import org.eclipse.jdt.core.dom.ConditionalExpression;
 import org.eclipse.jdt.core.dom.Dimension;
-import org.eclipse.jdt.core.dom.EnhancedForStatement;
-import org.eclipse.jdt.core.dom.ExpressionStatement;
+import org.eclipse.jdt.core.dom.ExpressionMethodReference;
 import org.eclipse.jdt.core.dom.FieldAccess;
 import org.eclipse.jdt.core.dom.FieldDeclaration;
-import org.eclipse.jdt.core.dom.IfStatement;
 import org.eclipse.jdt.core.dom.ImplicitTypeDeclaration;
 import org.eclipse.jdt.core.dom.InfixExpression;
+import org.eclipse.jdt.core.dom.InstanceofExpression;
 import org.eclipse.jdt.core.dom.LambdaExpression;
 import org.eclipse.jdt.core.dom.MarkerAnnotation;
+import org.eclipse.jdt.core.dom.MemberValuePair;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.NormalAnnotation;
 import org.eclipse.jdt.core.dom.PackageDeclaration;
 import org.eclipse.jdt.core.dom.ParameterizedType;
 import org.eclipse.jdt.core.dom.ParenthesizedExpression;
@@ -34,17 +36,15 @@ import org.eclipse.jdt.core.dom.PostfixExpression;
 import org.eclipse.jdt.core.dom.PrefixExpression;
 import org.eclipse.jdt.core.dom.PrimitiveType;
 import org.eclipse.jdt.core.dom.QualifiedName;
-import org.eclipse.jdt.core.dom.ReturnStatement;
 import org.eclipse.jdt.core.dom.SimpleType;
+import org.eclipse.jdt.core.dom.SingleMemberAnnotation;
 import org.eclipse.jdt.core.dom.SingleVariableDeclaration;
 import org.eclipse.jdt.core.dom.ThisExpression;
-import org.eclipse.jdt.core.dom.ThrowStatement;
-import org.eclipse.jdt.core.dom.TryStatement;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.eclipse.jdt.core.dom.TypeLiteral;
-import org.eclipse.jdt.core.dom.VariableDeclarationExpression;
+import org.eclipse.jdt.core.dom.TypeParameter;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
-import org.eclipse.jdt.core.dom.VariableDeclarationStatement;
+import org.eclipse.jdt.core.dom.WildcardType;
 
 /**
  * The children of the parser's nodes in the order of the source, each with its role. The types of which nearly all code
@@ -77,18 +77,21 @@ final class Children {
     }
 
     /** Knows the children of one type of node. */
-    private interface Row {
+    interface Row {
         void visit(ASTNode node, Visitor visitor);
     }
 
     static {
         leaves();
         types();
+        files();
         declarations();
-        statements();
-        handlersAndLoops();
+        annotations();
+        StatementChildren.rows();
         calls();
+        accesses();
         operators();
+        compositions();
     }
 
     private Children() {}
@@ -118,7 +121,8 @@ final class Children {
         children.forEach(child -> visitor.visit(child, Roles.of(child)));
     }
 
-    private static void put(int type, Row row) {
+    /** Sets the row of a type of node. */
+    static void put(int type, Row row) {
         BY_TYPE[type] = row;
     }
 
@@ -145,6 +149,17 @@ final class Children {
             visitor.visit(type.getType(), Role.TYPE);
             visitor.visitAll(type.typeArguments(), Role.TYPE_ARGUMENT);
         });
+        put(ASTNode.WILDCARD_TYPE, (node, visitor) -> {
+            WildcardType type = (WildcardType) node;
+            visitor.visitAll(type.annotations(), Role.MODIFIER);
+            visitor.visitIfPresent(type.getBound(), Role.BOUND);
+        });
+        put(ASTNode.TYPE_PARAMETER, (node, visitor) -> {
+            TypeParameter parameter = (TypeParameter) node;
+            visitor.visitAll(parameter.modifiers(), Role.MODIFIER);
+            visitor.visit(parameter.getName(), Role.NAME);
+            visitor.visitAll(parameter.typeBounds(), Role.BOUND);
+        });
         put(ASTNode.ARRAY_TYPE, (node, visitor) -> {
             ArrayType type = (ArrayType) node;
             visitor.visit(type.getElementType(), Role.TYPE);
@@ -152,10 +167,20 @@ final class Children {
         });
     }
 
-    private static void declarations() {
+    private static void files() {
+        put(ASTNode.COMPILATION_UNIT, (node, visitor) -> {
+            CompilationUnit unit = (CompilationUnit) node;
+            visitor.visitIfPresent(unit.getPackage(), Role.PACKAGE);
+            visitor.visitAll(unit.imports(), Role.IMPORT);
+            visitor.visitIfPresent(unit.getModule(), Role.DECLARATION);
+            visitor.visitAll(unit.types(), Role.DECLARATION);
+        });
         put(
                 ASTNode.PACKAGE_DECLARATION,
                 (node, visitor) -> visitor.visitAll(((PackageDeclaration) node).annotations(), Role.MODIFIER));
+    }
+
+    private static void declarations() {
         put(ASTNode.METHOD_DECLARATION, (node, visitor) -> visitMethod((MethodDeclaration) node, visitor));
         put(
                 ASTNode.SINGLE_VARIABLE_DECLARATION,
@@ -187,8 +212,30 @@ final class Children {
                 ASTNode.UNNAMED_CLASS,
                 (node, visitor) -> visitor.visitAll(((ImplicitTypeDeclaration) node).bodyDeclarations(), Role.MEMBER));
         put(
+                ASTNode.ANONYMOUS_CLASS_DECLARATION,
+                (node, visitor) ->
+                        visitor.visitAll(((AnonymousClassDeclaration) node).bodyDeclarations(), Role.MEMBER));
+    }
+
+    private static void annotations() {
+        put(
                 ASTNode.MARKER_ANNOTATION,
                 (node, visitor) -> visitor.visit(((MarkerAnnotation) node).getTypeName(), Role.TYPE));
+        put(ASTNode.SINGLE_MEMBER_ANNOTATION, (node, visitor) -> {
+            SingleMemberAnnotation annotation = (SingleMemberAnnotation) node;
+            visitor.visit(annotation.getTypeName(), Role.TYPE);
+            visitor.visit(annotation.getValue(), Role.VALUE);
+        });
+        put(ASTNode.NORMAL_ANNOTATION, (node, visitor) -> {
+            NormalAnnotation annotation = (NormalAnnotation) node;
+            visitor.visit(annotation.getTypeName(), Role.TYPE);
+            visitor.visitAll(annotation.values(), Role.ARGUMENT);
+        });
+        put(ASTNode.MEMBER_VALUE_PAIR, (node, visitor) -> {
+            MemberValuePair pair = (MemberValuePair) node;
+            visitor.visit(pair.getName(), Role.NAME);
+            visitor.visit(pair.getValue(), Role.VALUE);
+        });
     }
 
     private static void visitMethod(MethodDeclaration method, Visitor visitor) {
@@ -213,58 +260,6 @@ final class Children {
         visitor.visitIfPresent(variable.getInitializer(), Role.INITIALIZER);
     }
 
-    private static void statements() {
-        put(ASTNode.BLOCK, (node, visitor) -> visitor.visitAll(((Block) node).statements(), Role.STATEMENT));
-        put(
-                ASTNode.EXPRESSION_STATEMENT,
-                (node, visitor) -> visitor.visit(((ExpressionStatement) node).getExpression(), Role.EXPRESSION));
-        put(ASTNode.VARIABLE_DECLARATION_STATEMENT, (node, visitor) -> {
-            VariableDeclarationStatement statement = (VariableDeclarationStatement) node;
-            visitor.visitAll(statement.modifiers(), Role.MODIFIER);
-            visitor.visit(statement.getType(), Role.TYPE);
-            visitor.visitAll(statement.fragments(), Role.FRAGMENT);
-        });
-        put(ASTNode.VARIABLE_DECLARATION_EXPRESSION, (node, visitor) -> {
-            VariableDeclarationExpression variables = (VariableDeclarationExpression) node;
-            visitor.visitAll(variables.modifiers(), Role.MODIFIER);
-            visitor.visit(variables.getType(), Role.TYPE);
-            visitor.visitAll(variables.fragments(), Role.FRAGMENT);
-        });
-        put(ASTNode.IF_STATEMENT, (node, visitor) -> {
-            IfStatement statement = (IfStatement) node;
-            visitor.visit(statement.getExpression(), Role.CONDITION);
-            visitor.visit(statement.getThenStatement(), Role.THEN);
-            visitor.visitIfPresent(statement.getElseStatement(), Role.ELSE);
-        });
-        put(
-                ASTNode.RETURN_STATEMENT,
-                (node, visitor) -> visitor.visitIfPresent(((ReturnStatement) node).getExpression(), Role.EXPRESSION));
-        put(
-                ASTNode.THROW_STATEMENT,
-                (node, visitor) -> visitor.visit(((ThrowStatement) node).getExpression(), Role.EXPRESSION));
-    }
-
-    private static void handlersAndLoops() {
-        put(ASTNode.TRY_STATEMENT, (node, visitor) -> {
-            TryStatement statement = (TryStatement) node;
-            visitor.visitAll(statement.resources(), Role.RESOURCE);
-            visitor.visit(statement.getBody(), Role.BODY);
-            visitor.visitAll(statement.catchClauses(), Role.CATCH);
-            visitor.visitIfPresent(statement.getFinally(), Role.FINALLY);
-        });
-        put(ASTNode.CATCH_CLAUSE, (node, visitor) -> {
-            CatchClause clause = (CatchClause) node;
-            visitor.visit(clause.getException(), Role.PARAMETER);
-            visitor.visit(clause.getBody(), Role.BODY);
-        });
-        put(ASTNode.ENHANCED_FOR_STATEMENT, (node, visitor) -> {
-            EnhancedForStatement loop = (EnhancedForStatement) node;
-            visitor.visit(loop.getParameter(), Role.PARAMETER);
-            visitor.visit(loop.getExpression(), Role.EXPRESSION);
-            visitor.visit(loop.getBody(), Role.BODY);
-        });
-    }
-
     private static void calls() {
         put(ASTNode.METHOD_INVOCATION, (node, visitor) -> {
             MethodInvocation call = (MethodInvocation) node;
@@ -281,11 +276,20 @@ final class Children {
             visitor.visitAll(creation.arguments(), Role.ARGUMENT);
             visitor.visitIfPresent(creation.getAnonymousClassDeclaration(), Role.ANONYMOUS_BODY);
         });
+        put(ASTNode.EXPRESSION_METHOD_REFERENCE, (node, visitor) -> {
+            ExpressionMethodReference reference = (ExpressionMethodReference) node;
+            visitor.visit(reference.getExpression(), Role.RECEIVER);
+            visitor.visitAll(reference.typeArguments(), Role.TYPE_ARGUMENT);
+            visitor.visit(reference.getName(), Role.NAME);
+        });
         put(ASTNode.LAMBDA_EXPRESSION, (node, visitor) -> {
             LambdaExpression lambda = (LambdaExpression) node;
             visitor.visitAll(lambda.parameters(), Role.PARAMETER);
             visitor.visit(lambda.getBody(), Role.BODY);
         });
+    }
+
+    private static void accesses() {
         put(ASTNode.QUALIFIED_NAME, (node, visitor) -> {
             QualifiedName name = (QualifiedName) node;
             visitor.visit(name.getQualifier(), Role.RECEIVER);
@@ -321,11 +325,22 @@ final class Children {
             visitor.visit(assignment.getLeftHandSide(), Role.LEFT);
             visitor.visit(assignment.getRightHandSide(), Role.RIGHT);
         });
+    }
+
+    private static void compositions() {
         put(ASTNode.CONDITIONAL_EXPRESSION, (node, visitor) -> {
             ConditionalExpression conditional = (ConditionalExpression) node;
             visitor.visit(conditional.getExpression(), Role.CONDITION);
             visitor.visit(conditional.getThenExpression(), Role.THEN);
             visitor.visit(conditional.getElseExpression(), Role.ELSE);
+        });
+        put(
+                ASTNode.ARRAY_INITIALIZER,
+                (node, visitor) -> visitor.visitAll(((ArrayInitializer) node).expressions(), Role.ARGUMENT));
+        put(ASTNode.INSTANCEOF_EXPRESSION, (node, visitor) -> {
+            InstanceofExpression test = (InstanceofExpression) node;
+            visitor.visit(test.getLeftOperand(), Role.LEFT);
+            visitor.visit(test.getRightOperand(), Role.RIGHT);
         });
         put(ASTNode.CAST_EXPRESSION, (node, visitor) -> {
             CastExpression cast = (CastExpression) node;

@@ -14,9 +14,16 @@ final class Lexer implements TokenHashing {
     };
 
     private final char[] text;
+    private final Comments comments;
 
+    /** A lexer of a text that was not parsed. */
     Lexer(char[] text) {
+        this(text, Comments.UNKNOWN);
+    }
+
+    Lexer(char[] text, Comments comments) {
         this.text = text;
+        this.comments = comments;
     }
 
     /** Offset of the first token at or after {@code start}; {@code end} where there is none before it. */
@@ -147,6 +154,10 @@ final class Lexer implements TokenHashing {
     }
 
     private int commentEnd(int start, int end) {
+        int known = comments.end(start);
+        if (known >= 0) {
+            return Math.min(known, end);
+        }
         return text[start + 1] == '*' ? blockEnd(start + 3, end) : lineEnd(start + 2, end);
     }
 

@@ -5,8 +5,8 @@ package dev.refract.java;
  * Only the names that were met last are known, so one whose place is taken by another is kept twice.
  */
 final class SharedNames {
-    /** A power of two; a few hundred kilobytes with the names. */
-    private static final int PLACES = 1 << 13;
+    /** A power of two; two hundred kilobytes with the names, so that they stay near. */
+    private static final int PLACES = 1 << 12;
 
     /** That two threads write the same place is no harm: each reads a name that is equal to its own, or takes its own. */
     private static final String[] KNOWN = new String[PLACES];

@@ -1,6 +1,5 @@
 package dev.refract.java;
 
-import dev.refract.model.file.Comment;
 import dev.refract.model.file.FileModel;
 import dev.refract.model.file.Import;
 import dev.refract.model.tree.LineTable;
@@ -8,9 +7,7 @@ import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import dev.refract.model.tree.TreeBuilder;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ArrayCreation;
@@ -29,24 +26,23 @@ final class TreeConverter implements Children.Visitor {
     /** Measured on real code: a node for every 13 characters; a little more saves the last growth in most files. */
     private static final int CHARACTERS_PER_NODE = 10;
 
-    private static final int NOT_OPENED = -1;
     private final char[] text;
     private final boolean broken;
+    private final Comments comments;
     private final Lexer lexer;
     private final TreeBuilder builder;
     private final Ranges ranges;
     private final DeclarationCollector declarations;
     private final List<Import> imports = new ArrayList<>();
-    /** Nodes of documented declarations, by the offset at which their comment starts. */
-    private final Map<Integer, Integer> documented = new HashMap<>();
 
     /** Number of nodes that are open. */
     private int depth;
 
-    private TreeConverter(char[] text, boolean broken) {
+    private TreeConverter(CompilationUnit unit, char[] text, boolean broken) {
         this.text = text;
         this.broken = broken;
-        this.lexer = new Lexer(text);
+        this.comments = Comments.of(unit);
+        this.lexer = new Lexer(text, comments);
         this.builder = new TreeBuilder(text.length / CHARACTERS_PER_NODE, text, lexer);
         this.declarations = new DeclarationCollector(lexer);
         this.ranges = new Ranges(broken, text.length);
@@ -58,7 +54,7 @@ final class TreeConverter implements Children.Visitor {
      * @param broken whether the file has errors, so that the parser's ranges may overlap
      */
     static FileModel convert(CompilationUnit unit, char[] text, boolean broken, LineTable lines) {
-        TreeConverter converter = new TreeConverter(text, broken);
+        TreeConverter converter = new TreeConverter(unit, text, broken);
         converter.visit(unit, Role.ROOT);
         String packageName =
                 unit.getPackage() == null ? "" : unit.getPackage().getName().getFullyQualifiedName();
@@ -66,19 +62,8 @@ final class TreeConverter implements Children.Visitor {
                 packageName,
                 converter.imports,
                 converter.declarations.types(),
-                converter.comments(unit),
+                converter.comments.list(),
                 converter.builder.build(lines));
-    }
-
-    private List<Comment> comments(CompilationUnit unit) {
-        List<?> found = unit.getCommentList();
-        List<Comment> comments = new ArrayList<>(found.size());
-        for (Object element : found) {
-            ASTNode comment = (ASTNode) element;
-            int start = comment.getStartPosition();
-            comments.add(new Comment(start, start + comment.getLength(), documented.getOrDefault(start, NOT_OPENED)));
-        }
-        return comments;
     }
 
     @Override
@@ -218,7 +203,7 @@ final class TreeConverter implements Children.Visitor {
         int token = lexer.tokenStart(start, ranges.end());
         int opened = builder.open(NodeKinds.of(node), role, Labels.of(node), token, ranges.end());
         if (token > start) {
-            documented.put(start, opened);
+            comments.document(start, opened);
         }
         return opened;
     }

@@ -14,9 +14,13 @@ import org.junit.jupiter.api.Test;
 class ChildrenTest {
     private static final String TEXT = """
             package p;
-            @Deprecated public sealed class A<T extends B> extends @X B implements I, J permits C {
+            import p.q;
+            import static p.q.*;
+            @D(1) @E(a = 1, b = {2, 3}) @F() public sealed class A<T extends B> extends @X B implements I, J permits C {
                 private @X int[] a[] = {1}, b;
                 static { }
+                A() { i.<U>super(1); }
+                A(int i) { <U>this(i + 1); }
                 <U> A<U> f(A<T> this, @X final int @X... a) throws E, @X F { return this.<U>f(a[0], A.this.b, p.q.c); }
                 int g(int i)[] {
                     try (R r = new R()) { i++; } catch (E | F e) { throw e; } finally { i = -i; }
@@ -24,6 +28,9 @@ class ChildrenTest {
                     for (final String s : l) { if (i > 0 ? true : s == null) g(i); else ; }
                     final Runnable r = x.new <U> @X A<U>(1) { void run() { } }, s = (y, z) -> { };
                     class Local { }
+                    o: while (i < 1) { if (i == 0) break; else continue o; }
+                    switch (i) { case 1, 2: break o; default: }
+                    List<? extends @X List<?>> m = f(A.B::<U>g, this::<U>f, x instanceof A);
                     return int[].class;
                 }
             }

@@ -85,7 +85,18 @@ final class LabelTable {
     }
 
     private boolean isLabel(int number, char[] text, int start, int end) {
-        return Arrays.equals(characters, ends[number - 1], ends[number], text, start, end);
+        int from = ends[number - 1];
+        int length = end - start;
+        if (ends[number] - from != length) {
+            return false;
+        }
+        // Labels are short, so this is faster than what the library does for long ranges.
+        for (int i = 0; i < length; i++) {
+            if (characters[from + i] != text[start + i]) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private int add(int hash, char[] text, int start, int end) {
