@@ -11,6 +11,7 @@ import dev.refract.detect.signature.ParameterChanges;
 import dev.refract.detect.signature.TypeChanges;
 import dev.refract.detect.spi.Detector;
 import dev.refract.detect.type.DeclarationKindChanges;
+import dev.refract.detect.type.DerivedTypes;
 import dev.refract.detect.type.TypeMoves;
 import java.util.List;
 
@@ -21,6 +22,7 @@ public final class BuiltInDetectors {
             new AccessChanges(),
             new AnnotationChanges(),
             new DeclarationKindChanges(),
+            new DerivedTypes(),
             new ExceptionChanges(),
             new MemberMoves(),
             new ModifierChanges(),

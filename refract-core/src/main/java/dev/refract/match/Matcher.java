@@ -1,6 +1,7 @@
 package dev.refract.match;
 
 import dev.refract.match.change.Changes;
+import dev.refract.match.derive.TypeDerivations;
 import dev.refract.match.entity.EntityMatching;
 import dev.refract.match.entity.EntityThresholds;
 import dev.refract.match.entity.ParameterMatching;
@@ -33,7 +34,9 @@ public final class Matcher {
 
     /** Decides only which entity became which. */
     public Mapping map(CodeModel before, CodeModel after, Steps steps) {
-        return new EntityMatching(thresholds).match(before, after, steps);
+        Mapping mapping = new EntityMatching(thresholds).match(before, after, steps);
+        TypeDerivations.derive(mapping, steps);
+        return mapping;
     }
 
     private static Map<EntityPair, ParameterPairs> parameters(Mapping mapping, Steps steps) {

@@ -26,6 +26,11 @@ final class CasePhrases {
             phrases.add(change + " in " + owner(after.element()));
             phrases.add(before.element() + " : " + change);
         }
+        refactoring.after().stream()
+                .filter(participant -> participant.role().startsWith("extracted"))
+                .findFirst()
+                .ifPresent(extracted -> phrases.add(extracted.element() + " from "
+                        + refactoring.before().get(0).element()));
         // Modifiers and annotations: the sentence names what was added or removed, and then where.
         String thing = sentence.strip().split(" in ", 2)[0];
         declaration(refactoring).ifPresent(element -> phrases.add(thing + " on " + element));

@@ -51,7 +51,7 @@ public final class Changes {
                     .filter(pair -> !before.isInBody() || !pair.after().isInBody())
                     .ifPresent(this::compare);
         }
-        mapping.derivations().forEach(derivation -> compare(derivation.pair()));
+        mapping.counterparts().forEach(this::compare);
         mapping.removed().stream()
                 .filter(entity -> isWhole(entity, mapping::ofBefore))
                 .forEach(entity -> changes.add(Change.removed(entity.unit(), entity.own())));

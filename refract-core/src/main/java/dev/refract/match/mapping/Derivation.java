@@ -14,7 +14,24 @@ public record Derivation(Kind kind, EntityPair pair) {
         /** Equal members of several subtypes became one of their supertype: the before is another of them. */
         UNITED,
         /** A member went to several subtypes: the after is another of them. */
-        SPREAD
+        SPREAD,
+        /** A new type stands above one that was there before and took members, or their signatures, from it. */
+        SUPERTYPE,
+        /** A new type stands below one that was there before and took members from it. */
+        SUBTYPE,
+        /** A new type took members from one that stays and is in no line with it. */
+        EXTRACTED,
+        /** A type is gone, and its members went up into its supertype. */
+        COLLAPSED,
+        /** Several types are gone, and their members came together in a new one: the before is one of them. */
+        MERGED,
+        /** A type is gone, and its members were shared out among several new ones: the after is one of them. */
+        SPLIT;
+
+        /** Whether the two of the pair are one thing as much as those of any pair; else one came out of the other. */
+        public boolean isCounterpart() {
+            return this == UNITED || this == SPREAD;
+        }
     }
 
     public Derivation {

@@ -91,11 +91,19 @@ public final class Mapping {
         return Collections.unmodifiableList(derivations);
     }
 
-    /** The pairs, and after them the pairs of the derivations. */
+    /** The pairs, and after them the derived counterparts. */
     public List<EntityPair> allPairs() {
         List<EntityPair> all = new ArrayList<>(pairs);
-        derivations.forEach(derivation -> all.add(derivation.pair()));
+        all.addAll(counterparts());
         return all;
+    }
+
+    /** The pairs of the derivations in which both are one thing. */
+    public List<EntityPair> counterparts() {
+        return derivations.stream()
+                .filter(derivation -> derivation.kind().isCounterpart())
+                .map(Derivation::pair)
+                .toList();
     }
 
     /** The pair of an entity of the version before. */
@@ -110,9 +118,7 @@ public final class Mapping {
 
     /** Entities of the version before that are in the version after in no way. */
     public List<Entity> removed() {
-        Set<Entity> derived = derivations.stream()
-                .map(derivation -> derivation.pair().before())
-                .collect(Collectors.toSet());
+        Set<Entity> derived = counterparts().stream().map(EntityPair::before).collect(Collectors.toSet());
         return before.entities().stream()
                 .filter(entity -> byBefore[entity.number()] == null && !derived.contains(entity))
                 .toList();
@@ -120,9 +126,7 @@ public final class Mapping {
 
     /** Entities of the version after that come from none of the version before. */
     public List<Entity> added() {
-        Set<Entity> derived = derivations.stream()
-                .map(derivation -> derivation.pair().after())
-                .collect(Collectors.toSet());
+        Set<Entity> derived = counterparts().stream().map(EntityPair::after).collect(Collectors.toSet());
         return after.entities().stream()
                 .filter(entity -> byAfter[entity.number()] == null && !derived.contains(entity))
                 .toList();

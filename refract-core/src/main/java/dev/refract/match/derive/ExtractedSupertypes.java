@@ -1,0 +1,95 @@
+package dev.refract.match.derive;
+
+import dev.refract.match.mapping.Derivation;
+import dev.refract.match.mapping.EntityPair;
+import dev.refract.match.mapping.Mapping;
+import dev.refract.model.Declared;
+import dev.refract.model.Entity;
+import dev.refract.model.file.EntityKind;
+import dev.refract.model.reference.TypeNames;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * New types that types of the version before now extend or implement, and which declare what those had (RefactoringMiner
+ * 2.0, Table 4, Extract Superclass and Extract Interface).
+ */
+final class ExtractedSupertypes {
+    private ExtractedSupertypes() {}
+
+    static List<Derivation> in(TypeMoves moves) {
+        Map<Entity, List<EntityPair>> below = below(moves);
+        List<Derivation> derivations = new ArrayList<>();
+        below.forEach((supertype, subtypes) -> {
+            List<EntityPair> gave = subtypes.stream()
+                    .filter(pair -> gave(pair, supertype, moves))
+                    .toList();
+            // What a class inherits it need not declare, while an interface is a promise that each keeps by itself.
+            boolean all = supertype.kind() != EntityKind.INTERFACE && !gave.isEmpty();
+            (all ? subtypes : gave)
+                    .forEach(pair -> derivations.add(new Derivation(
+                            Derivation.Kind.SUPERTYPE,
+                            new EntityPair(pair.before(), supertype, "members-of-a-new-supertype"))));
+        });
+        return derivations;
+    }
+
+    /** The types of the version before that are now directly below a new one, by that. */
+    private static Map<Entity, List<EntityPair>> below(TypeMoves moves) {
+        Set<Entity> added = new HashSet<>(moves.added());
+        Map<Entity, List<EntityPair>> below = new LinkedHashMap<>();
+        for (EntityPair pair :
+                added.isEmpty() ? List.<EntityPair>of() : moves.mapping().pairs()) {
+            if (pair.before().isType()) {
+                moves.mapping().after().resolution().supertypes(pair.after()).stream()
+                        .filter(added::contains)
+                        .forEach(supertype -> below.computeIfAbsent(supertype, unused -> new ArrayList<>())
+                                .add(pair));
+            }
+        }
+        return below;
+    }
+
+    /** Whether the supertype has a member of the type, or the signature of one, or does its duty to a third. */
+    private static boolean gave(EntityPair pair, Entity supertype, TypeMoves moves) {
+        return !moves.between(pair.before(), supertype).isEmpty()
+                || declaresLike(supertype, pair, moves.mapping())
+                || standsBetween(supertype, pair);
+    }
+
+    private static boolean declaresLike(Entity supertype, EntityPair pair, Mapping mapping) {
+        Set<String> signatures = new HashSet<>();
+        methods(pair.before()).forEach(method -> signatures.add(signature(method)));
+        methods(pair.after()).stream()
+                .filter(method -> mapping.ofAfter(method).isPresent())
+                .forEach(method -> signatures.add(signature(method)));
+        return methods(supertype).stream().anyMatch(method -> signatures.contains(signature(method)));
+    }
+
+    /** Whether an interface without members of its own implements in place of the type what that had implemented. */
+    private static boolean standsBetween(Entity supertype, EntityPair pair) {
+        Set<String> given = names(pair.before());
+        given.removeAll(names(pair.after()));
+        given.retainAll(names(supertype));
+        return supertype.kind() == EntityKind.INTERFACE && supertype.members().isEmpty() && !given.isEmpty();
+    }
+
+    private static Set<String> names(Entity type) {
+        return Declared.supertypes(type).stream().map(TypeNames::erasure).collect(Collectors.toSet());
+    }
+
+    private static List<Entity> methods(Entity type) {
+        return type.members().stream()
+                .filter(member -> member.kind() == EntityKind.METHOD)
+                .toList();
+    }
+
+    private static String signature(Entity method) {
+        return method.name() + ' ' + Declared.parameters(method).size();
+    }
+}
