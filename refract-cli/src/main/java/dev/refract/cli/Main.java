@@ -10,6 +10,7 @@ import dev.refract.cli.command.MatchCommand;
 import dev.refract.cli.command.MineCommand;
 import dev.refract.cli.command.QueryCommand;
 import dev.refract.cli.command.Specifications;
+import dev.refract.cli.command.StatsCommand;
 import dev.refract.cli.console.Console;
 import dev.refract.cli.console.Version;
 import dev.refract.git.OwnProcess;
@@ -89,6 +90,7 @@ public final class Main {
                 new MineCommand(console).specification(),
                 new QueryCommand(console).specification(),
                 new ExportCommand(console).specification(),
+                new StatsCommand(console).specification(),
                 new ListCommand(console).specification(),
                 new ExplainCommand(console).specification());
     }

@@ -18,7 +18,7 @@ class DirectionTest {
     @Test
     void formatsDoNotKnowEachOther() {
         slices().matching("dev.refract.(**)").should().beFreeOfCycles().check(CLASSES);
-        slices().matching("dev.refract.output.(json|text|miner)")
+        slices().matching("dev.refract.output.(html|json|miner|table|text)")
                 .should()
                 .notDependOnEachOther()
                 .check(CLASSES);

@@ -26,6 +26,7 @@ public record NamedQuery(String name, String documentation, String sql) {
             "commits",
             "documented",
             "hot-elements",
+            "kinds-by-month",
             "local-and-structural",
             "refactorings-by-kind",
             "runs",
