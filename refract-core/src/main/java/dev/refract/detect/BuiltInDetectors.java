@@ -1,6 +1,7 @@
 package dev.refract.detect;
 
 import dev.refract.detect.annotation.AnnotationChanges;
+import dev.refract.detect.crossing.ExtractedAndInlined;
 import dev.refract.detect.folder.PackageChanges;
 import dev.refract.detect.folder.SourceFolderMoves;
 import dev.refract.detect.member.MemberMoves;
@@ -13,6 +14,7 @@ import dev.refract.detect.spi.Detector;
 import dev.refract.detect.type.DeclarationKindChanges;
 import dev.refract.detect.type.DerivedTypes;
 import dev.refract.detect.type.TypeMoves;
+import dev.refract.detect.variable.VariableRenames;
 import java.util.List;
 
 /** All detectors, sorted by name. */
@@ -24,13 +26,15 @@ public final class BuiltInDetectors {
             new DeclarationKindChanges(),
             new DerivedTypes(),
             new ExceptionChanges(),
+            new ExtractedAndInlined(),
             new MemberMoves(),
             new ModifierChanges(),
             new PackageChanges(),
             new ParameterChanges(),
             new SourceFolderMoves(),
             new TypeChanges(),
-            new TypeMoves());
+            new TypeMoves(),
+            new VariableRenames());
 
     private BuiltInDetectors() {}
 }

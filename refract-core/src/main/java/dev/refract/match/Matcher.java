@@ -1,21 +1,27 @@
 package dev.refract.match;
 
+import dev.refract.match.body.BodyMatcher;
 import dev.refract.match.change.Changes;
 import dev.refract.match.derive.TypeDerivations;
 import dev.refract.match.entity.EntityMatching;
 import dev.refract.match.entity.EntityThresholds;
 import dev.refract.match.entity.ParameterMatching;
+import dev.refract.match.mapping.Bodies;
+import dev.refract.match.mapping.BodyMapping;
 import dev.refract.match.mapping.Change;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.Matching;
 import dev.refract.match.mapping.ParameterPairs;
 import dev.refract.match.mapping.Steps;
+import dev.refract.match.mapping.VariablePair;
 import dev.refract.model.CodeModel;
 import dev.refract.model.file.EntityKind;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Decides which entity became which, and what differs in between. */
 public final class Matcher {
@@ -29,7 +35,8 @@ public final class Matcher {
     public Matching match(CodeModel before, CodeModel after, Steps steps) {
         Mapping mapping = map(before, after, steps);
         List<Change> changes = Changes.of(mapping, steps);
-        return new Matching(mapping, parameters(mapping, steps), changes, steps.taken());
+        Bodies bodies = BodyMatcher.match(mapping, steps);
+        return new Matching(mapping, parameters(mapping, bodies.pairs()), bodies, changes, steps.taken());
     }
 
     /** Decides only which entity became which. */
@@ -39,14 +46,39 @@ public final class Matcher {
         return mapping;
     }
 
-    private static Map<EntityPair, ParameterPairs> parameters(Mapping mapping, Steps steps) {
+    private static Map<EntityPair, ParameterPairs> parameters(Mapping mapping, Map<EntityPair, BodyMapping> bodies) {
         Map<EntityPair, ParameterPairs> parameters = new LinkedHashMap<>();
+        Map<String, String> renamed = renamedTypes(mapping);
         for (EntityPair pair : mapping.allPairs()) {
             boolean callables = pair.before().kind().group() == EntityKind.Group.CALLABLE;
             if (callables && !pair.before().node().sameCode(pair.after().node())) {
-                parameters.put(pair, ParameterMatching.match(pair, steps));
+                parameters.put(pair, ParameterMatching.match(pair, variables(pair, mapping, bodies), renamed));
             }
         }
         return parameters;
+    }
+
+    private static Map<String, String> renamedTypes(Mapping mapping) {
+        Map<String, String> names = new HashMap<>();
+        for (EntityPair pair : mapping.allPairs()) {
+            if (pair.before().kind().group() == EntityKind.Group.TYPE && !pair.sameName()) {
+                names.put(pair.before().name(), pair.after().name());
+            }
+        }
+        return names;
+    }
+
+    /** The variables of the body in which a callable stands, its own for one that stands in none. */
+    private static List<VariablePair> variables(
+            EntityPair callables, Mapping mapping, Map<EntityPair, BodyMapping> bodies) {
+        EntityPair around = callables;
+        while (!bodies.containsKey(around)) {
+            Optional<EntityPair> owners = around.before().owner().flatMap(mapping::ofBefore);
+            if (owners.isEmpty()) {
+                return List.of();
+            }
+            around = owners.get();
+        }
+        return bodies.get(around).variables();
     }
 }

@@ -53,7 +53,7 @@ class CaseLineTest {
 
     @Test
     void conventionsAndOtherDemandsAreLeftOut() {
-        assertThat(CaseLine.parse(List.of("? Move Class | a => b", "~ no crash", "", "- Localize Parameter | *")))
+        assertThat(CaseLine.parse(List.of("? Move Class | a => b", "~ no crash", "", "- Collapse Hierarchy | *")))
                 .extracting(CaseLine::isDetected)
                 .containsExactly(false);
     }

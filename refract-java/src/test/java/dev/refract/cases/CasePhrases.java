@@ -25,6 +25,10 @@ final class CasePhrases {
             phrases.add(change);
             phrases.add(change + " in " + owner(after.element()));
             phrases.add(before.element() + " : " + change);
+            phrases.add(after.element() + " from " + before.element());
+            phrases.add(before.element() + " to " + after.element());
+            phrases.add(variable(before) + " => " + variable(after));
+            phrases.add(variable(before) + " => " + variable(after) + " in " + owner(after.element()));
         }
         refactoring.after().stream()
                 .filter(participant -> participant.role().startsWith("extracted"))
@@ -51,6 +55,14 @@ final class CasePhrases {
     private static String owner(String element) {
         int slash = element.lastIndexOf('/');
         return slash > element.lastIndexOf(')') ? element.substring(0, slash) : element;
+    }
+
+    /** The name of a variable, the element itself for others. */
+    private static String variable(Participant participant) {
+        String owner = owner(participant.element());
+        return owner.equals(participant.element())
+                ? participant.element()
+                : participant.element().substring(owner.length() + 1);
     }
 
     /** Without spaces, which have no meaning here. */

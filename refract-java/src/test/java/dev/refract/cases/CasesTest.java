@@ -26,8 +26,17 @@ import org.junit.jupiter.api.TestFactory;
 class CasesTest {
     private static final Path FOLDER = Path.of("src", "test", "resources", "dev", "refract", "cases");
     private static final Admission ADMISSION = new Admission(new JavaFrontend()::reads, Limits.DEFAULT);
-    /** Lines that are broken as yet, by case: three equal tests became one with a parameter, and one is seen as renamed. */
+    /**
+     * Lines that are broken as yet, by case: of two lists with mirrored roles one is missed; a loop became a pipeline in the
+     * method that was extracted; three equal tests became one with a parameter, and one is seen as renamed.
+     */
     private static final Map<String, List<String>> WAITING = Map.of(
+            "C25-two-lists-with-mirrored-roles-renamed-at-once",
+            List.of(
+                    "general => genericMatches in spel.Accessors#pick(Class, List)",
+                    "general : List<Accessor> => genericMatches : List<T>"),
+            "C30-loop-turned-into-a-pipeline-and-extracted-in",
+            List.of("mv.Movies#printList(List) from mv.Movies#run(List)"),
             "C43-three-tests-become-one-parameterized-test",
             List.of("dv.DateTest#invalidValue() => dv.DateTest#invalidValues(String)"));
 

@@ -17,7 +17,7 @@ import java.util.Optional;
 /** Add, Remove and Modify Annotation: one record for each annotation of a declaration that is in both versions. */
 public final class AnnotationChanges implements Detector {
     private static final List<Element> ROWS =
-            List.of(Element.CLASS, Element.METHOD, Element.ATTRIBUTE, Element.PARAMETER);
+            List.of(Element.CLASS, Element.METHOD, Element.ATTRIBUTE, Element.PARAMETER, Element.VARIABLE);
 
     @Override
     public List<Detection> detect(Scene scene) {
@@ -33,8 +33,8 @@ public final class AnnotationChanges implements Detector {
     }
 
     private static void compare(Scene scene, ElementPair pair, List<Detection> detections) {
-        List<Node> removed = new ArrayList<>(Declared.annotations(pair.before()));
-        List<Node> added = new ArrayList<>(Declared.annotations(pair.after()));
+        List<Node> removed = new ArrayList<>(Declared.annotations(pair.beforeHolder()));
+        List<Node> added = new ArrayList<>(Declared.annotations(pair.afterHolder()));
         removed.removeIf(annotation ->
                 takeFirst(added, other -> other.sameCode(annotation)).isPresent());
         removed.removeIf(annotation -> takeFirst(

@@ -22,7 +22,8 @@ public final class ModifierChanges implements Detector {
             new Row(Element.CLASS, Set.of("abstract", "final", "static")),
             new Row(Element.METHOD, Set.of("abstract", "final", "static", "synchronized")),
             new Row(Element.ATTRIBUTE, Set.of("final", "static", "transient", "volatile")),
-            new Row(Element.PARAMETER, Set.of("final")));
+            new Row(Element.PARAMETER, Set.of("final")),
+            new Row(Element.VARIABLE, Set.of("final")));
 
     @Override
     public List<Detection> detect(Scene scene) {
@@ -39,8 +40,8 @@ public final class ModifierChanges implements Detector {
 
     private static void compare(Scene scene, Row row, ElementPair pair, List<Detection> detections) {
         for (String modifier : row.modifiers.stream().sorted().toList()) {
-            Optional<Node> before = find(pair.before(), modifier);
-            Optional<Node> after = find(pair.after(), modifier);
+            Optional<Node> before = find(pair.beforeHolder(), modifier);
+            Optional<Node> after = find(pair.afterHolder(), modifier);
             if (before.isPresent() && after.isEmpty()) {
                 Draft draft = pair.draft("remove", "modifier", scene)
                         .value("modifier", modifier)

@@ -1,5 +1,6 @@
 package dev.refract.detect.signature;
 
+import dev.refract.detect.spi.Local;
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.reference.TypeNames;
@@ -28,9 +29,9 @@ record DeclaredType(Node type, List<Node> brackets, String arity) {
         return of(entity.node(), entity.variable());
     }
 
-    /** The type of a parameter. */
-    static Optional<DeclaredType> of(Node parameter) {
-        return of(parameter, parameter);
+    /** The type of a parameter or local variable; empty where it is inferred. */
+    static Optional<DeclaredType> of(Node variable) {
+        return of(Local.holder(variable), variable);
     }
 
     private static Optional<DeclaredType> of(Node holder, Node named) {

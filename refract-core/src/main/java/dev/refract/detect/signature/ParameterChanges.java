@@ -42,7 +42,7 @@ public final class ParameterChanges implements Detector {
                 .value("method", scene.words().signature(pair.after()))
                 .value("class", pair.after().typeName())
                 .before(pair.before(), "original method declaration")
-                .afterParameter(pair.after(), parameter, "added parameter")
+                .afterVariable(pair.after(), parameter, "added parameter")
                 .after(pair.after(), "method declaration with added parameter")
                 .explainsAfter(pair.after(), parameter)
                 .build();
@@ -54,7 +54,7 @@ public final class ParameterChanges implements Detector {
                 .value("parameter", scene.words().variable(parameter))
                 .value("method", scene.words().signature(pair.before()))
                 .value("class", pair.before().typeName())
-                .beforeParameter(pair.before(), parameter, "removed parameter")
+                .beforeVariable(pair.before(), parameter, "removed parameter")
                 .before(pair.before(), "original method declaration")
                 .after(pair.after(), "method declaration with removed parameter")
                 .explainsBefore(pair.before(), parameter)
@@ -82,9 +82,9 @@ public final class ParameterChanges implements Detector {
                 .value("after", list(scene, after))
                 .value("method", scene.words().signature(pair.after()))
                 .value("class", pair.after().typeName());
-        before.forEach(parameter -> draft.beforeParameter(pair.before(), parameter, "original parameter declaration")
+        before.forEach(parameter -> draft.beforeVariable(pair.before(), parameter, "original parameter declaration")
                 .explainsBefore(pair.before(), parameter));
-        after.forEach(parameter -> draft.afterParameter(pair.after(), parameter, "reordered parameter declaration")
+        after.forEach(parameter -> draft.afterVariable(pair.after(), parameter, "reordered parameter declaration")
                 .explainsAfter(pair.after(), parameter));
         return draft.before(pair.before(), "original method declaration")
                 .after(pair.after(), "method declaration with reordered parameters")

@@ -3,6 +3,7 @@ package dev.refract.detect.signature;
 import dev.refract.detect.spi.Detection;
 import dev.refract.detect.spi.Detector;
 import dev.refract.detect.spi.Draft;
+import dev.refract.detect.spi.LocalPair;
 import dev.refract.detect.spi.Scene;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.ParameterPairs;
@@ -12,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Change Return Type, Change Attribute Type and Change Parameter Type; consequences of a renamed class name their cause. */
+/** Change Return, Attribute, Parameter and Variable Type; consequences of a renamed class name their cause. */
 public final class TypeChanges implements Detector {
     @Override
     public List<Detection> detect(Scene scene) {
@@ -26,7 +27,21 @@ public final class TypeChanges implements Detector {
                 parameters(scene, pair, detections);
             }
         }
+        for (LocalPair variables : scene.variables()) {
+            if (variables.areLocal() || variables.becameAnother()) {
+                variable(scene, variables).ifPresent(detections::add);
+            }
+        }
         return detections;
+    }
+
+    private static Optional<Detection> variable(Scene scene, LocalPair variables) {
+        EntityPair members = variables.members();
+        Node before = variables.before();
+        Node after = variables.after();
+        return change(scene, members, DeclaredType.of(before), DeclaredType.of(after))
+                .map(change ->
+                        declared(draft("change-variable-type", scene, members, change), scene, members, before, after));
     }
 
     private static Optional<Detection> attribute(Scene scene, EntityPair pair) {
@@ -57,15 +72,19 @@ public final class TypeChanges implements Detector {
             Node before = parameter.before();
             Node after = parameter.after();
             change(scene, pair, DeclaredType.of(before), DeclaredType.of(after))
-                    .map(change -> draft("change-parameter-type", scene, pair, change)
-                            .value("before", scene.words().variable(before))
-                            .value("after", scene.words().variable(after))
-                            .value("member", "method " + scene.words().signature(pair.after()))
-                            .beforeParameter(pair.before(), before, "original variable declaration")
-                            .afterParameter(pair.after(), after, "changed-type variable declaration")
-                            .build())
+                    .map(change ->
+                            declared(draft("change-parameter-type", scene, pair, change), scene, pair, before, after))
                     .ifPresent(detections::add);
         }
+    }
+
+    private static Detection declared(Draft draft, Scene scene, EntityPair pair, Node before, Node after) {
+        return draft.value("before", scene.words().variable(before))
+                .value("after", scene.words().variable(after))
+                .value("member", "method " + scene.words().signature(pair.after()))
+                .beforeVariable(pair.before(), before, "original variable declaration")
+                .afterVariable(pair.after(), after, "changed-type variable declaration")
+                .build();
     }
 
     /**

@@ -87,16 +87,28 @@ public final class Draft {
         return explainsAfter(entity, node);
     }
 
-    /** Adds a parameter of a callable of the version before. */
-    public Draft beforeParameter(Entity callable, Node parameter, String role) {
-        before.add(beforeSide.parameter(callable, parameter, role));
+    /** Adds a parameter or local variable of a callable of the version before. */
+    public Draft beforeVariable(Entity callable, Node variable, String role) {
+        before.add(beforeSide.local(callable, variable, role));
         return this;
     }
 
-    /** Adds a parameter of a callable of the version after. */
-    public Draft afterParameter(Entity callable, Node parameter, String role) {
-        after.add(afterSide.parameter(callable, parameter, role));
+    /** Adds a parameter or local variable of a callable of the version after. */
+    public Draft afterVariable(Entity callable, Node variable, String role) {
+        after.add(afterSide.local(callable, variable, role));
         return this;
+    }
+
+    /** Adds code of the version before, and explains its change. */
+    public Draft beforeCode(Entity entity, Node code, String role) {
+        before.add(beforeSide.code(entity, code, role));
+        return explainsBefore(entity, code);
+    }
+
+    /** Adds code of the version after, and explains its change. */
+    public Draft afterCode(Entity entity, Node code, String role) {
+        after.add(afterSide.code(entity, code, role));
+        return explainsAfter(entity, code);
     }
 
     /** Says that the change of a node of the version before is accounted for. */

@@ -14,7 +14,8 @@ public enum Element {
     CLASS(EntityKind.Group.TYPE),
     METHOD(EntityKind.Group.CALLABLE),
     ATTRIBUTE(EntityKind.Group.FIELD),
-    PARAMETER(EntityKind.Group.CALLABLE);
+    PARAMETER(EntityKind.Group.CALLABLE),
+    VARIABLE(EntityKind.Group.CALLABLE);
 
     private final EntityKind.Group group;
 
@@ -29,6 +30,12 @@ public enum Element {
 
     /** The elements of this sort that are in both versions. */
     public List<ElementPair> pairs(Scene scene) {
+        if (this == VARIABLE) {
+            return scene.variables().stream()
+                    .filter(LocalPair::areLocal)
+                    .map(pair -> new ElementPair(this, pair.members(), pair.before(), pair.after()))
+                    .toList();
+        }
         List<ElementPair> pairs = new ArrayList<>();
         for (EntityPair pair : scene.pairs(group)) {
             if (this == PARAMETER) {

@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * A declaration in two versions: an entity, or a parameter of one.
+ * A declaration in two versions: an entity, or a parameter or local variable of one.
  *
  * @param element what sort of declaration it is
  * @param entities the entities that it is, or in which it stands
@@ -35,7 +35,17 @@ public record ElementPair(Element element, EntityPair entities, Node before, Nod
 
     /** Whether there is anything to look at. */
     public boolean declarationsDiffer() {
-        return !before.sameCode(after);
+        return !beforeHolder().sameCode(afterHolder());
+    }
+
+    /** The node of the version before that has the modifiers of the declaration. */
+    public Node beforeHolder() {
+        return Local.holder(before);
+    }
+
+    /** The node of the version after that has the modifiers of the declaration. */
+    public Node afterHolder() {
+        return Local.holder(after);
     }
 
     /**
@@ -62,8 +72,8 @@ public record ElementPair(Element element, EntityPair entities, Node before, Nod
             case CLASS -> {}
             case METHOD -> draft.value("method", scene.words().signature(entity));
             case ATTRIBUTE -> draft.value("member", attribute(scene, entity));
-            case PARAMETER ->
-                draft.value("parameter", scene.words().variable(removed ? before : after))
+            case PARAMETER, VARIABLE ->
+                draft.value(element.word(), scene.words().variable(removed ? before : after))
                         .value("member", "method " + scene.words().signature(entity));
         }
         return draft;
@@ -76,13 +86,13 @@ public record ElementPair(Element element, EntityPair entities, Node before, Nod
 
     /** Adds the declarations of both versions; {@code change} is what the field's records say: {@code added modifier}. */
     public Draft declarations(Draft draft, String change) {
-        String word = element == Element.PARAMETER ? "method" : element.word();
-        if (element == Element.PARAMETER) {
-            draft.beforeParameter(beforeEntity(), before, "original variable declaration")
-                    .afterParameter(afterEntity(), after, "variable declaration with " + change);
+        if (element != Element.PARAMETER && element != Element.VARIABLE) {
+            return draft.before(beforeEntity(), "original " + element.word() + " declaration")
+                    .after(afterEntity(), element.word() + " declaration with " + change);
         }
-        String inMethod = element == Element.PARAMETER ? change.replace(" ", " variable ") : change;
-        return draft.before(beforeEntity(), "original " + word + " declaration")
-                .after(afterEntity(), word + " declaration with " + inMethod);
+        return draft.beforeVariable(beforeEntity(), before, "original variable declaration")
+                .afterVariable(afterEntity(), after, "variable declaration with " + change)
+                .before(beforeEntity(), "original method declaration")
+                .after(afterEntity(), "method declaration with " + change.replace(" ", " variable "));
     }
 }

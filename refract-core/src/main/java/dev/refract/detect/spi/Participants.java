@@ -9,6 +9,7 @@ import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
 
 /**
  * Makes the participants of refactorings on one side.
@@ -36,12 +37,21 @@ public record Participants(Rendering words, Side side) {
         return declaration(field, role, words.variable(field.variable()));
     }
 
-    /** A parameter of a callable. */
-    public Participant parameter(Entity callable, Node parameter, String role) {
-        String element = words.elementId(callable) + '/' + parameter.name();
-        SourceRange range = Places.of(callable.unit(), parameter, side);
-        return new Participant(
-                element, ElementKind.SINGLE_VARIABLE_DECLARATION, role, words.variable(parameter), range, range);
+    /** A parameter or local variable of a callable. */
+    public Participant local(Entity callable, Node variable, String role) {
+        String element = words.elementId(callable) + '/' + variable.name();
+        SourceRange range = Places.of(callable.unit(), variable, side);
+        ElementKind kind = variable.is(NodeKind.VARIABLE)
+                ? ElementKind.VARIABLE_DECLARATION_STATEMENT
+                : ElementKind.SINGLE_VARIABLE_DECLARATION;
+        return new Participant(element, kind, role, words.variable(variable), range, range);
+    }
+
+    /** A statement or an expression in a member. */
+    public Participant code(Entity entity, Node code, String role) {
+        SourceRange range = Places.of(entity.unit(), code, side);
+        ElementKind kind = code.role() == Role.STATEMENT ? ElementKind.STATEMENT : ElementKind.EXPRESSION;
+        return new Participant(words.elementId(entity), kind, role, "", range, range);
     }
 
     /** A type or an annotation in the declaration of an entity. */

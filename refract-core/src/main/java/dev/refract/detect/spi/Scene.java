@@ -1,12 +1,16 @@
 package dev.refract.detect.spi;
 
 import dev.refract.frontend.LanguageFrontend.Rendering;
+import dev.refract.match.mapping.BodyMapping;
+import dev.refract.match.mapping.Crossing;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.Matching;
 import dev.refract.match.mapping.ParameterPairs;
 import dev.refract.model.file.EntityKind;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 
 /**
@@ -43,6 +47,50 @@ public record Scene(Matching matching, Rendering words, Causes causes, PackagePa
     /** Which parameter became which; nothing is listed for callables whose code did not change. */
     public ParameterPairs parameters(EntityPair callables) {
         return matching.parameters().getOrDefault(callables, NO_PARAMETERS);
+    }
+
+    /** Which statement became which, in the pairs of callables whose code differs. */
+    public Map<EntityPair, BodyMapping> bodies() {
+        return matching.bodies().pairs();
+    }
+
+    /** The code that went from one callable to another. */
+    public List<Crossing> crossings() {
+        return matching.bodies().crossings();
+    }
+
+    /**
+     * Parameters and local variables that are in both versions of a body whose code differs, or that went with code from
+     * one callable to another.
+     */
+    public List<LocalPair> variables() {
+        List<LocalPair> variables = new ArrayList<>();
+        bodies().forEach((callables, body) -> body.variables().stream()
+                .map(pair -> LocalPair.of(callables, pair))
+                .filter(pair -> !pair.becameAnother() || isLeftOver(pair))
+                .forEach(variables::add));
+        for (Crossing crossing : crossings()) {
+            crossing.body().variables().stream()
+                    .map(pair -> LocalPair.of(crossing.callables(), pair))
+                    .filter(pair -> !pair.becameAnother() || isNewParameter(pair, crossing))
+                    .forEach(variables::add);
+        }
+        variables.removeIf(LocalPair::hasField);
+        return variables;
+    }
+
+    /** Whether the parameter of a pair has no counterpart among the parameters. */
+    private boolean isLeftOver(LocalPair pair) {
+        return mapping().ofBefore(pair.beforeLocal().member()).map(this::parameters).stream()
+                .anyMatch(parameters -> parameters.added().contains(pair.after())
+                        || parameters.removed().contains(pair.before()));
+    }
+
+    /** Whether a local variable is a parameter where its code went: by another name, or it is local no more. */
+    private boolean isNewParameter(LocalPair pair, Crossing crossing) {
+        boolean stays = bodies().get(crossing.around()).variables().stream()
+                .anyMatch(variables -> variables.before().equals(pair.before()));
+        return pair.afterLocal().isParameter() && (!pair.sameName() || !stays);
     }
 
     /** The pairs of entities of a group. */

@@ -1,37 +1,47 @@
 package dev.refract.match.entity;
 
-import dev.refract.match.change.Exchanges;
 import dev.refract.match.evidence.Words;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.ParameterPairs;
-import dev.refract.match.mapping.Steps;
+import dev.refract.match.mapping.VariablePair;
 import dev.refract.model.Declared;
 import dev.refract.model.tree.Node;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.ToIntBiFunction;
 
 /**
  * Pairs the parameters of two matched callables: by name; by the names that were exchanged in the body; by type and
- * order; and without a body by position, where the names have a word in common.
+ * order; and by place, where between two pairs the same number is left on both sides, and names or types
+ * have a word in common. A parameter that was a local variable is none that was there.
  */
 public final class ParameterMatching {
     private final List<Node> before;
     private final List<Node> after;
+    private final Map<String, String> renamedTypes;
     private final List<ParameterPairs.Matched> matched = new ArrayList<>();
 
-    private ParameterMatching(EntityPair callables) {
+    private ParameterMatching(EntityPair callables, Map<String, String> renamedTypes) {
+        this.renamedTypes = renamedTypes;
         this.before = new ArrayList<>(Declared.parameters(callables.before()));
         this.after = new ArrayList<>(Declared.parameters(callables.after()));
     }
 
-    /** The parameters of a pair of callables. */
-    public static ParameterPairs match(EntityPair callables, Steps steps) {
-        ParameterMatching matching = new ParameterMatching(callables);
+    /**
+     * The parameters of a pair of callables.
+     *
+     * @param variables which variable of the bodies became which
+     * @param renamedTypes the new names of types by their old ones
+     */
+    public static ParameterPairs match(
+            EntityPair callables, List<VariablePair> variables, Map<String, String> renamedTypes) {
+        ParameterMatching matching = new ParameterMatching(callables, renamedTypes);
         matching.byRank((left, right) -> left.name().equals(right.name()) ? 1 : 0);
         if (matching.isOpen()) {
-            matching.decideRest(callables, steps);
+            matching.decideRest(callables, variables);
         }
         matching.matched.sort(Comparator.comparingInt(pair -> pair.before().index()));
         return new ParameterPairs(matching.matched, matching.before, matching.after);
@@ -41,26 +51,69 @@ public final class ParameterMatching {
         return !before.isEmpty() && !after.isEmpty();
     }
 
-    private void decideRest(EntityPair callables, Steps steps) {
+    private void decideRest(EntityPair callables, List<VariablePair> variables) {
         List<Node> allBefore = Declared.parameters(callables.before());
         List<Node> allAfter = Declared.parameters(callables.after());
-        boolean bodies = callables.before().body().isPresent()
-                && callables.after().body().isPresent();
-        if (bodies) {
-            Exchanges exchanges = Exchanges.ofNames(callables, steps);
-            byRank((left, right) -> exchanges.count(left.name(), right.name()));
-        }
+        byRank((left, right) -> votes(left, right, variables));
         byRank((left, right) -> sameType(left, right) ? 1 : 0);
-        if (!bodies) {
-            byRank((left, right) -> {
-                boolean samePosition = allBefore.indexOf(left) == allAfter.indexOf(right);
-                return samePosition && Words.similarity(left.name(), right.name()) > 0 ? 1 : 0;
-            });
+        List<Node> parameterized = after.stream()
+                .filter(parameter ->
+                        variables.stream().anyMatch(pair -> pair.after().equals(parameter)))
+                .toList();
+        after.removeAll(parameterized);
+        byPlace(Declared.parameters(callables.before()), Declared.parameters(callables.after()));
+        after.addAll(parameterized);
+        after.sort(Comparator.comparingInt(Node::index));
+    }
+
+    /** What is left between two pairs, or at an end, stands for each other in order where it is the same number. */
+    private void byPlace(List<Node> allBefore, List<Node> allAfter) {
+        Map<Node, Node> partners = new HashMap<>();
+        matched.forEach(pair -> partners.put(pair.before(), pair.after()));
+        int nextAfter = 0;
+        List<Node> gap = new ArrayList<>();
+        for (Node parameter : allBefore) {
+            Node partner = partners.get(parameter);
+            if (partner == null) {
+                gap.add(parameter);
+            } else {
+                int place = allAfter.indexOf(partner);
+                fill(gap, allAfter.subList(Math.min(nextAfter, place), place));
+                nextAfter = place + 1;
+                gap.clear();
+            }
+        }
+        fill(gap, allAfter.subList(nextAfter, allAfter.size()));
+    }
+
+    private void fill(List<Node> gap, List<Node> others) {
+        if (gap.size() == others.size() && after.containsAll(others)) {
+            for (int i = 0; i < gap.size(); i++) {
+                fill(gap.get(i), others.get(i));
+            }
         }
     }
 
-    private static boolean sameType(Node before, Node after) {
-        return Declared.erasedType(before).equals(Declared.erasedType(after));
+    private void fill(Node parameter, Node other) {
+        boolean related = Words.similarity(parameter.name(), other.name()) > 0
+                || Words.similarity(Declared.erasedType(parameter), Declared.erasedType(other)) > 0;
+        if (related) {
+            before.remove(parameter);
+            after.remove(other);
+            matched.add(new ParameterPairs.Matched(parameter, other));
+        }
+    }
+
+    private static int votes(Node before, Node after, List<VariablePair> variables) {
+        return variables.stream()
+                .filter(pair -> pair.before().equals(before) && pair.after().equals(after))
+                .mapToInt(VariablePair::votes)
+                .sum();
+    }
+
+    private boolean sameType(Node before, Node after) {
+        String type = Declared.erasedType(before);
+        return renamedTypes.getOrDefault(type, type).equals(Declared.erasedType(after));
     }
 
     /** Pairs each parameter in order with the one of the highest rank above zero. */

@@ -11,13 +11,16 @@ import java.util.Objects;
  *
  * @param mapping which entity became which
  * @param parameters which parameter became which, for each pair of callables whose parameters differ
+ * @param bodies which statement became which
  * @param changes what differs, sorted by place
  * @param steps work units that the matching took
  */
-public record Matching(Mapping mapping, Map<EntityPair, ParameterPairs> parameters, List<Change> changes, long steps) {
+public record Matching(
+        Mapping mapping, Map<EntityPair, ParameterPairs> parameters, Bodies bodies, List<Change> changes, long steps) {
     public Matching {
         Objects.requireNonNull(mapping, "mapping");
         parameters = Collections.unmodifiableMap(new LinkedHashMap<>(parameters));
+        Objects.requireNonNull(bodies, "bodies");
         changes = List.copyOf(changes);
     }
 }

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 
 /**
  * Summary of what a piece of code refers to outside of itself, with how often. Made on demand from the syntax alone, so
@@ -24,11 +25,11 @@ public final class References {
     /** Number of the node that names a type in a creation or an annotation, which count it. */
     private int readWithItsParent = -1;
 
-    private final Map<Reference, Integer> counts;
+    private final BiConsumer<Reference, Node> found;
 
-    private References(LocalScopes scopes, Map<Reference, Integer> counts) {
+    private References(LocalScopes scopes, BiConsumer<Reference, Node> found) {
         this.scopes = scopes;
-        this.counts = counts;
+        this.found = found;
     }
 
     /**
@@ -38,12 +39,18 @@ public final class References {
      */
     public static Map<Reference, Integer> in(List<Node> code) {
         Map<Reference, Integer> counts = new LinkedHashMap<>();
-        for (Node piece : code) {
-            References references = new References(LocalScopes.of(piece), counts);
-            references.visit(piece);
-            piece.forEachBelow(references::visit);
-        }
+        code.forEach(piece -> forEach(piece, (reference, place) -> counts.merge(reference, 1, Integer::sum)));
         return Collections.unmodifiableMap(counts);
+    }
+
+    /**
+     * Calls the action with each reference of a piece of code and the node that makes it, in the order of the source; a
+     * creation comes as a whole, not with the name of its type.
+     */
+    public static void forEach(Node code, BiConsumer<Reference, Node> action) {
+        References references = new References(LocalScopes.of(code), action);
+        references.visit(code);
+        code.forEachBelow(references::visit);
     }
 
     private void visit(Node node) {
@@ -52,24 +59,24 @@ public final class References {
             case ANNOTATION -> annotation(node);
             case NEW -> node.child(Role.TYPE).ifPresent(type -> creation(node, type));
             case NAME -> name(node);
-            default -> member(node, CHAIN).ifPresent(this::count);
+            default -> member(node, CHAIN).ifPresent(reference -> count(reference, node));
         }
     }
 
     private void type(Node type) {
         if (type.index() != readWithItsParent) {
             boolean extended = type.role() == Role.SUPERCLASS || type.role() == Role.INTERFACE;
-            count(Reference.toType(extended ? ReferenceKind.SUPERTYPE : ReferenceKind.TYPE, type.label()));
+            count(Reference.toType(extended ? ReferenceKind.SUPERTYPE : ReferenceKind.TYPE, type.label()), type);
         }
     }
 
     private void annotation(Node annotation) {
         String type = annotation.child(Role.TYPE).map(Node::label).orElse("");
         readWithItsParent = annotation.child(Role.TYPE).map(Node::index).orElse(readWithItsParent);
-        count(Reference.toType(ReferenceKind.ANNOTATION, type));
+        count(Reference.toType(ReferenceKind.ANNOTATION, type), annotation);
         for (Node argument : annotation.children(Role.ARGUMENT)) {
             String member = argument.is(NodeKind.ANNOTATION_ARGUMENT) ? argument.name() : "value";
-            count(new Reference(ReferenceKind.ANNOTATION_MEMBER, member, 0, new Receiver.Typed(type)));
+            count(new Reference(ReferenceKind.ANNOTATION_MEMBER, member, 0, new Receiver.Typed(type)), argument);
         }
     }
 
@@ -77,18 +84,20 @@ public final class References {
         readWithItsParent = type.is(NodeKind.PARAMETERIZED_TYPE)
                 ? type.child(Role.TYPE).map(Node::index).orElse(readWithItsParent)
                 : type.index();
-        count(new Reference(ReferenceKind.CREATION, TypeNames.erasure(type), arity(creation), Receiver.IMPLICIT));
+        count(
+                new Reference(ReferenceKind.CREATION, TypeNames.erasure(type), arity(creation), Receiver.IMPLICIT),
+                creation);
     }
 
     /** A name that is no local declaration; the names of members are read where the member is used. */
     private void name(Node name) {
         if (LocalScopes.isVariableName(name) && scopes.declaration(name).isEmpty()) {
-            count(field(name, 0));
+            count(field(name, 0), name);
         }
     }
 
-    private void count(Reference reference) {
-        counts.merge(reference, 1, Integer::sum);
+    private void count(Reference reference, Node place) {
+        found.accept(reference, place);
     }
 
     private Reference field(Node named, int chain) {

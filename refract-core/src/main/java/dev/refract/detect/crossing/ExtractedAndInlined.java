@@ -1,0 +1,86 @@
+package dev.refract.detect.crossing;
+
+import dev.refract.detect.spi.Detection;
+import dev.refract.detect.spi.Detector;
+import dev.refract.detect.spi.Draft;
+import dev.refract.detect.spi.Scene;
+import dev.refract.match.mapping.Crossing;
+import dev.refract.match.mapping.EntityPair;
+import dev.refract.match.mapping.StatementLink;
+import dev.refract.model.Entity;
+import java.util.List;
+
+/** Extract Method and Inline Method, and the two with a move between classes. */
+public final class ExtractedAndInlined implements Detector {
+    @Override
+    public List<Detection> detect(Scene scene) {
+        return scene.crossings().stream()
+                .map(crossing -> crossing.kind() == Crossing.Kind.EXTRACTED
+                        ? extracted(scene, crossing)
+                        : inlined(scene, crossing))
+                .toList();
+    }
+
+    private static Detection extracted(Scene scene, Crossing crossing) {
+        EntityPair source = crossing.around();
+        Entity target = crossing.other();
+        boolean stays = source.after().type() == target.type();
+        Draft draft = stays
+                ? Draft.of("extract-method", scene)
+                        .value("class", source.after().typeName())
+                : Draft.of("extract-and-move-method", scene)
+                        .value("beforeClass", source.before().typeName())
+                        .value("afterClass", target.typeName());
+        evidence(draft, crossing)
+                .value("after", scene.words().signature(target))
+                .value("before", scene.words().signature(source.before()))
+                .before(source.before(), "source method declaration before extraction");
+        for (StatementLink link : crossing.body().links()) {
+            draft.beforeCode(source.before(), link.before(), "extracted code from source method declaration");
+        }
+        draft.after(target, "extracted method declaration");
+        for (StatementLink link : crossing.body().links()) {
+            draft.afterCode(target, link.after(), "extracted code to extracted method declaration");
+        }
+        draft.after(source.after(), "source method declaration after extraction");
+        crossing.calls().forEach(call -> draft.afterCode(source.after(), call, "extracted method invocation"));
+        return draft.explainsAfter(target, target.node()).build();
+    }
+
+    private static Draft evidence(Draft draft, Crossing crossing) {
+        List<StatementLink> links = crossing.body().links();
+        long equal =
+                links.stream().filter(link -> link.replacements().isEmpty()).count();
+        boolean extracted = crossing.kind() == Crossing.Kind.EXTRACTED;
+        int missing = (extracted ? crossing.body().added() : crossing.body().removed()).size();
+        return draft.rule("call-read-as-body")
+                .detail("statements", Integer.toString(links.size()))
+                .detail("equal", Long.toString(equal))
+                .detail("unmatched", Integer.toString(missing));
+    }
+
+    private static Detection inlined(Scene scene, Crossing crossing) {
+        EntityPair target = crossing.around();
+        Entity source = crossing.other();
+        boolean stays = target.before().type() == source.type();
+        Draft draft = stays
+                ? Draft.of("inline-method", scene).value("class", target.after().typeName())
+                : Draft.of("move-and-inline-method", scene)
+                        .value("beforeClass", source.typeName())
+                        .value("afterClass", target.after().typeName());
+        evidence(draft, crossing)
+                .value("before", scene.words().signature(source))
+                .value("after", scene.words().signature(target.after()))
+                .before(source, "inlined method declaration");
+        for (StatementLink link : crossing.body().links()) {
+            draft.beforeCode(source, link.before(), "inlined code from inlined method declaration");
+        }
+        draft.before(target.before(), "target method declaration before inline");
+        crossing.calls().forEach(call -> draft.beforeCode(target.before(), call, "inlined method invocation"));
+        draft.after(target.after(), "target method declaration after inline");
+        for (StatementLink link : crossing.body().links()) {
+            draft.afterCode(target.after(), link.after(), "inlined code in target method declaration");
+        }
+        return draft.explainsBefore(source, source.node()).build();
+    }
+}

@@ -1,0 +1,49 @@
+package dev.refract.detect.spi;
+
+import dev.refract.model.Entity;
+import dev.refract.model.file.EntityKind;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
+import java.util.Objects;
+
+/**
+ * A parameter or local variable.
+ *
+ * @param member the innermost callable in which it stands
+ * @param declaration its declaration
+ */
+public record Local(Entity member, Node declaration) {
+    public Local {
+        Objects.requireNonNull(member, "member");
+        Objects.requireNonNull(declaration, "declaration");
+    }
+
+    /** A variable that stands somewhere in a member, perhaps in a method of a class that is declared in it. */
+    static Local in(Entity member, Node declaration) {
+        Entity innermost = member;
+        for (Entity inner = member; inner != null; inner = next(inner, declaration)) {
+            innermost = inner.kind().group() == EntityKind.Group.CALLABLE ? inner : innermost;
+        }
+        return new Local(innermost, declaration);
+    }
+
+    private static Entity next(Entity entity, Node declaration) {
+        return entity.members().stream()
+                .filter(member -> member.node().contains(declaration))
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** Whether it is a parameter of the member itself; those of lambdas are local variables. */
+    public boolean isParameter() {
+        return declaration.is(NodeKind.PARAMETER)
+                && declaration.role() == Role.PARAMETER
+                && member.node().children(Role.PARAMETER).contains(declaration);
+    }
+
+    /** The node that has the type and the modifiers of a declaration: the statement around a variable. */
+    public static Node holder(Node declaration) {
+        return declaration.is(NodeKind.VARIABLE) ? declaration.parent().orElse(declaration) : declaration;
+    }
+}

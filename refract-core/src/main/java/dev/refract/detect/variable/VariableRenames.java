@@ -1,0 +1,77 @@
+package dev.refract.detect.variable;
+
+import dev.refract.detect.spi.Detection;
+import dev.refract.detect.spi.Detector;
+import dev.refract.detect.spi.Draft;
+import dev.refract.detect.spi.Local;
+import dev.refract.detect.spi.LocalPair;
+import dev.refract.detect.spi.Scene;
+import dev.refract.match.mapping.EntityPair;
+import dev.refract.match.mapping.ParameterPairs;
+import dev.refract.model.file.EntityKind;
+import dev.refract.model.tree.Node;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Rename Variable and Rename Parameter, and Parameterize Variable and Localize Parameter where the one became the other
+ * (RefactoringMiner 2.0, section 4.3).
+ */
+public final class VariableRenames implements Detector {
+    @Override
+    public List<Detection> detect(Scene scene) {
+        List<Detection> detections = new ArrayList<>();
+        Naming naming = new Naming(scene, new VariableUses());
+        for (LocalPair pair : scene.variables()) {
+            kind(pair)
+                    .ifPresent(
+                            kind -> detections.add(naming.renamed(kind, pair.members(), pair.before(), pair.after())));
+        }
+        for (EntityPair callables : scene.pairs(EntityKind.Group.CALLABLE)) {
+            for (ParameterPairs.Matched pair : scene.parameters(callables).matched()) {
+                if (!pair.before().name().equals(pair.after().name())) {
+                    detections.add(naming.renamed("rename-parameter", callables, pair.before(), pair.after()));
+                }
+            }
+        }
+        return detections;
+    }
+
+    /** What became of a variable; parameters of callables that are a pair are found there. */
+    private static Optional<String> kind(LocalPair pair) {
+        if (pair.becameAnother()) {
+            return Optional.of(pair.afterLocal().isParameter() ? "parameterize-variable" : "localize-parameter");
+        }
+        return pair.areLocal() && !pair.sameName() ? Optional.of("rename-variable") : Optional.empty();
+    }
+
+    /** Puts detections together. */
+    private record Naming(Scene scene, VariableUses uses) {
+        Detection renamed(String kind, EntityPair members, Node before, Node after) {
+            String method = scene.words().signature(members.after());
+            Draft draft = Draft.of(kind, scene)
+                    .evidence(members)
+                    .value("before", scene.words().variable(before))
+                    .value("after", scene.words().variable(after))
+                    .value(becameAnother(kind) ? "method" : "member", becameAnother(kind) ? method : "method " + method)
+                    .value("class", members.after().typeName())
+                    .beforeVariable(members.before(), before, "original variable declaration")
+                    .afterVariable(members.after(), after, "renamed variable declaration");
+            if (becameAnother(kind)) {
+                draft.explainsBefore(members.before(), Local.holder(before))
+                        .explainsAfter(members.after(), Local.holder(after));
+            }
+            if (!before.name().equals(after.name())) {
+                uses.names(members.before(), before).forEach(name -> draft.explainsBefore(members.before(), name));
+                uses.names(members.after(), after).forEach(name -> draft.explainsAfter(members.after(), name));
+            }
+            return draft.build();
+        }
+
+        /** Where the sentence of a kind has the word for a method itself. */
+        private static boolean becameAnother(String kind) {
+            return !kind.startsWith("rename");
+        }
+    }
+}

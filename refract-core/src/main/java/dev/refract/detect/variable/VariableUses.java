@@ -1,0 +1,36 @@
+package dev.refract.detect.variable;
+
+import dev.refract.model.Entity;
+import dev.refract.model.reference.LocalScopes;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.Role;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Where the parameters and local variables of members are named. */
+final class VariableUses {
+    private final Map<Entity, Map<Node, List<Node>>> uses = new HashMap<>();
+
+    /** The names of a variable: that in its declaration and those that mean it. */
+    List<Node> names(Entity member, Node variable) {
+        List<Node> names = new ArrayList<>();
+        names.add(variable.child(Role.NAME).orElse(variable));
+        names.addAll(uses.computeIfAbsent(member, VariableUses::of).getOrDefault(variable, List.of()));
+        return names;
+    }
+
+    private static Map<Node, List<Node>> of(Entity member) {
+        Map<Node, List<Node>> uses = new HashMap<>();
+        Node root = member.node();
+        LocalScopes scopes = LocalScopes.of(root);
+        for (int index = root.index(); index < root.index() + root.size(); index++) {
+            Node node = root.tree().node(index);
+            scopes.declaration(node)
+                    .ifPresent(variable -> uses.computeIfAbsent(variable, unused -> new ArrayList<>())
+                            .add(node));
+        }
+        return uses;
+    }
+}

@@ -1,0 +1,2 @@
+/** Parameters and local variables that got another name, or became one another. */
+package dev.refract.detect.variable;

@@ -1,0 +1,71 @@
+package dev.refract.match.body;
+
+import dev.refract.match.mapping.Steps;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
+import java.util.List;
+import java.util.Optional;
+
+/** Says whether two statements that are not equal are one, and by which rule. */
+final class Acceptance {
+    private static final double SIMILAR = 0.5;
+
+    private final Code before;
+    private final Code after;
+    private final CallRules calls;
+    private final Steps steps;
+
+    Acceptance(Code before, Code after, Steps steps) {
+        this.before = before;
+        this.after = after;
+        this.calls = new CallRules(before, after);
+        this.steps = steps;
+    }
+
+    /** Whether the two are one. */
+    Optional<Verdict> judge(Fragment statement, Fragment other) {
+        Node left = statement.node();
+        Node right = other.node();
+        Optional<Node> leftCore = Cores.of(left);
+        Optional<Node> rightCore = Cores.of(right);
+        boolean cores = leftCore.isPresent() && rightCore.isPresent();
+        boolean sameKind = left.kind() == right.kind();
+        if (!sameKind && !cores) {
+            return Optional.empty();
+        }
+        CodeAlignment alignment = sameKind
+                ? CodeAlignment.of(before, left, after, right, steps)
+                : CodeAlignment.of(before, leftCore.get(), after, rightCore.get(), steps);
+        if (alignment.anchors() > 0 && alignment.similarity() >= SIMILAR) {
+            return Optional.of(Verdict.similar(sameKind ? "similar" : "similar-abstracted", alignment));
+        }
+        if (sameVariable(left, right)) {
+            return Optional.of(Verdict.similar("same-variable", alignment));
+        }
+        return cores
+                ? calls.accepting(assignment(left, leftCore.get()), assignment(right, rightCore.get()))
+                        .map(rule -> Verdict.similar(rule, alignment))
+                : Optional.empty();
+    }
+
+    /** An assignment to a field is what a setter does, whatever the value is. */
+    private static Node assignment(Node statement, Node core) {
+        return statement
+                .child(Role.EXPRESSION)
+                .map(Parts::strip)
+                .filter(expression -> expression.is(NodeKind.ASSIGNMENT))
+                .orElse(core);
+    }
+
+    private boolean sameVariable(Node left, Node right) {
+        if (!left.is(NodeKind.LOCAL_VARIABLE) || !right.is(NodeKind.LOCAL_VARIABLE)) {
+            return false;
+        }
+        List<Node> leftVariables = left.children(Role.FRAGMENT);
+        List<Node> rightVariables = right.children(Role.FRAGMENT);
+        return leftVariables.size() == 1
+                && rightVariables.size() == 1
+                && before.ofVariable(leftVariables.get(0)) == after.ofVariable(rightVariables.get(0));
+    }
+}

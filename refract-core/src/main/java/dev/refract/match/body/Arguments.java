@@ -1,0 +1,32 @@
+package dev.refract.match.body;
+
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Reads the parameters of a callable as the arguments of a call: argumentization (RefactoringMiner 2.0, section 3.2). */
+final class Arguments {
+    private Arguments() {}
+
+    /**
+     * How the variables of a called body are read.
+     *
+     * @param callable the declaration that is called
+     * @param call the call
+     * @param caller the code around the call
+     */
+    static Naming naming(Node callable, Node call, Code caller) {
+        List<Node> parameters = callable.children(Role.PARAMETER);
+        List<Node> arguments = call.is(NodeKind.METHOD_REFERENCE) ? List.of() : call.children(Role.ARGUMENT);
+        Map<Node, Integer> codes = new HashMap<>();
+        int last = parameters.size() - 1;
+        boolean several = last >= 0 && !parameters.get(last).label().isEmpty() && arguments.size() != parameters.size();
+        for (int i = 0; i < Math.min(arguments.size(), several ? last : last + 1); i++) {
+            codes.put(parameters.get(i), caller.of(arguments.get(i)));
+        }
+        return declaration -> codes.getOrDefault(declaration, Naming.BY_NAME.code(declaration));
+    }
+}

@@ -1,0 +1,142 @@
+package dev.refract.match.body;
+
+import dev.refract.model.reference.LocalScopes;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The statements of a declaration, and who is meant by the names in them. */
+final class Body {
+    private static final Set<NodeKind> LEAVES = EnumSet.of(
+            NodeKind.LOCAL_VARIABLE,
+            NodeKind.EXPRESSION_STATEMENT,
+            NodeKind.EMPTY_STATEMENT,
+            NodeKind.SWITCH_CASE,
+            NodeKind.RETURN,
+            NodeKind.THROW,
+            NodeKind.BREAK,
+            NodeKind.CONTINUE,
+            NodeKind.YIELD,
+            NodeKind.ASSERT,
+            NodeKind.CONSTRUCTOR_CALL,
+            NodeKind.SUPER_CONSTRUCTOR_CALL,
+            NodeKind.FIELD);
+    private static final Set<NodeKind> COMPOSITES = EnumSet.of(
+            NodeKind.LOCAL_TYPE,
+            NodeKind.IF,
+            NodeKind.FOR,
+            NodeKind.FOR_EACH,
+            NodeKind.WHILE,
+            NodeKind.DO,
+            NodeKind.SWITCH,
+            NodeKind.TRY,
+            NodeKind.CATCH,
+            NodeKind.SYNCHRONIZED,
+            NodeKind.LABELED,
+            NodeKind.METHOD,
+            NodeKind.CONSTRUCTOR,
+            NodeKind.INITIALIZER);
+
+    private final Node root;
+    private final LocalScopes scopes;
+    private final BitSet starts = new BitSet();
+    private final Map<Integer, Node> declared = new HashMap<>();
+    private final List<Fragment> fragments = new ArrayList<>();
+
+    private final Map<String, String> words;
+
+    private Body(Node root, Map<String, String> words) {
+        this.root = root;
+        this.words = words;
+        this.scopes = LocalScopes.of(root);
+    }
+
+    /**
+     * The statements of a callable or of the initializer of a field.
+     *
+     * @param words names of entities that are to be read as others, since the entities were renamed
+     */
+    static Body of(Node root, Map<String, String> words) {
+        Body body = new Body(root, words);
+        body.walk();
+        return body;
+    }
+
+    private void walk() {
+        Deque<Fragment> open = new ArrayDeque<>();
+        int end = root.index() + root.size();
+        for (int index = root.index() + 1; index < end; index++) {
+            Node node = root.tree().node(index);
+            if (isVariable(node)) {
+                node.child(Role.NAME).ifPresent(name -> declared.put(name.index(), node));
+            }
+            boolean composite = COMPOSITES.contains(node.kind());
+            if (composite || LEAVES.contains(node.kind()) && !isHead(node)) {
+                while (!open.isEmpty() && !open.peek().node().contains(node)) {
+                    open.pop();
+                }
+                Fragment fragment = new Fragment(fragments.size(), node, open.peek(), composite);
+                fragments.add(fragment);
+                open.push(fragment);
+                starts.set(index - root.index());
+            }
+        }
+    }
+
+    /** Variables in the head of a loop and resources belong to the statement that they stand in. */
+    private static boolean isHead(Node node) {
+        return node.is(NodeKind.LOCAL_VARIABLE) && (node.role() == Role.INITIALIZER || node.role() == Role.RESOURCE);
+    }
+
+    /** The declaration that these are the statements of. */
+    Node root() {
+        return root;
+    }
+
+    /** All statements, in the order of the source. */
+    List<Fragment> fragments() {
+        return Collections.unmodifiableList(fragments);
+    }
+
+    /** The statements that hold others, or do not. */
+    List<Fragment> fragments(boolean composite) {
+        return fragments.stream()
+                .filter(fragment -> fragment.isComposite() == composite)
+                .toList();
+    }
+
+    /** Whether a node is a statement of its own, and no part of the one around it. */
+    boolean startsFragment(Node node) {
+        return starts.get(node.index() - root.index());
+    }
+
+    private static boolean isVariable(Node node) {
+        return node.is(NodeKind.VARIABLE) || node.is(NodeKind.PARAMETER);
+    }
+
+    /** What a name of an entity is read as. */
+    String word(String name) {
+        return words.getOrDefault(name, name);
+    }
+
+    /** The variable or parameter of this body that a name means or declares. */
+    Optional<Node> declaration(Node name) {
+        return scopes.declaration(name).or(() -> Optional.ofNullable(declared.get(name.index())));
+    }
+
+    /** The type that a variable of this body is declared with. */
+    Optional<Node> type(Node declaration) {
+        return scopes.type(declaration);
+    }
+}

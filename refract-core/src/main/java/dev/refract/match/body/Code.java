@@ -1,0 +1,112 @@
+package dev.refract.match.body;
+
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
+import java.util.List;
+
+/**
+ * The code of a body as numbers that can be compared with those of another body: equal numbers are equal code, with the
+ * variables read as the {@link Naming} says, and without what stands in statements of its own.
+ */
+final class Code {
+    private static final int FACTOR = 31;
+    private static final int THIS = 0x27d4eb2d;
+    /** Added to the number of a name to tell that it is a local variable's. */
+    static final int LOCAL = 0x5bd1e995;
+
+    private static final int ROTATION = 13;
+    private static final int SPREAD = 0x9E3779B9;
+
+    private final Body body;
+    private final Naming naming;
+    private final int[] codes;
+    private final int[] weights;
+
+    Code(Body body, Naming naming) {
+        this.body = body;
+        this.naming = naming;
+        this.codes = new int[body.root().size()];
+        this.weights = new int[body.root().size()];
+    }
+
+    /** The body that this is the code of. */
+    Body body() {
+        return body;
+    }
+
+    /** How variables are read. */
+    Naming naming() {
+        return naming;
+    }
+
+    /** The number of a statement without the statements in it, or of an expression. */
+    int of(Node node) {
+        Node stripped = Parts.strip(node);
+        int slot = stripped.index() - body.root().index();
+        if (codes[slot] == 0) {
+            compute(stripped, slot);
+        }
+        return codes[slot];
+    }
+
+    /** Number of parts that the number stands for. */
+    int weight(Node node) {
+        of(node);
+        return weights[Parts.strip(node).index() - body.root().index()];
+    }
+
+    private void compute(Node node, int slot) {
+        List<Node> parts = Parts.of(node, body);
+        parts.removeIf(part -> part.role() == Role.RECEIVER && of(part) == THIS);
+        int code = parts.isEmpty() ? leaf(node) : inner(node, parts);
+        int weight = 1;
+        for (Node part : parts) {
+            weight += weight(part);
+        }
+        codes[slot] = code == 0 ? 1 : code;
+        weights[slot] = weight;
+    }
+
+    private int leaf(Node node) {
+        if (node.is(NodeKind.THIS) && node.isLeaf()) {
+            return THIS;
+        }
+        if (node.is(NodeKind.NAME)) {
+            return body.declaration(node).map(this::ofVariable).orElseGet(() -> finish(word(node)));
+        }
+        if (node.is(NodeKind.TYPE_NAME) && node.isLeaf()) {
+            return finish(word(node) + FACTOR);
+        }
+        return node.isLeaf()
+                ? node.normalisedHash()
+                : finish(node.kind().ordinal() * FACTOR + node.label().hashCode());
+    }
+
+    private int word(Node node) {
+        return body.word(node.label()).hashCode();
+    }
+
+    /** The number of a local variable. */
+    int ofVariable(Node declaration) {
+        return naming.code(declaration);
+    }
+
+    private int inner(Node node, List<Node> parts) {
+        if (node.is(NodeKind.FIELD_ACCESS) && parts.size() == 1) {
+            return of(parts.get(0));
+        }
+        int code = node.kind().ordinal() * FACTOR + word(node);
+        for (Node part : parts) {
+            code = (code + of(part)) * FACTOR + part.role().ordinal();
+            code = Integer.rotateLeft(code * SPREAD, ROTATION);
+        }
+        return finish(code);
+    }
+
+    /** Spreads the bits of a number. */
+    static int finish(int code) {
+        int mixed = code * SPREAD;
+        return mixed ^ mixed >>> 15;
+    }
+}

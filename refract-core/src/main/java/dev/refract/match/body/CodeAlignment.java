@@ -1,0 +1,186 @@
+package dev.refract.match.body;
+
+import dev.refract.match.mapping.NodePair;
+import dev.refract.match.mapping.Replacement;
+import dev.refract.match.mapping.Steps;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What has to be replaced in one piece of code to make it the other (RefactoringMiner 2.0, Algorithm 2, on trees): parts
+ * are aligned by equal code first, and what stands between two aligned parts in the same role is replaced.
+ */
+final class CodeAlignment {
+    private static final int WRAPPED_DEPTH = 3;
+
+    private final Code before;
+    private final Code after;
+    private final Steps steps;
+    private final List<NodePair> equal = new ArrayList<>();
+    private final List<Replacement> replacements = new ArrayList<>();
+    private int total;
+    private int matched;
+    private int anchors;
+
+    private CodeAlignment(Code before, Code after, Steps steps) {
+        this.before = before;
+        this.after = after;
+        this.steps = steps;
+    }
+
+    /** Aligns two pieces of code. */
+    static CodeAlignment of(Code before, Node beforeNode, Code after, Node afterNode, Steps steps) {
+        CodeAlignment alignment = new CodeAlignment(before, after, steps);
+        alignment.total = before.weight(beforeNode) + after.weight(afterNode);
+        alignment.align(beforeNode, afterNode);
+        return alignment;
+    }
+
+    /** The largest parts that are equal, in the order of the source. */
+    List<NodePair> equal() {
+        return Collections.unmodifiableList(equal);
+    }
+
+    /** What is replaced, in the order of the source. */
+    List<Replacement> replacements() {
+        return Collections.unmodifiableList(replacements);
+    }
+
+    /** The part of both that is equal, from 0 to 1. */
+    double similarity() {
+        return 2.0 * matched / total;
+    }
+
+    /** Number of equal parts that tell something: names and texts, not keywords and numbers. */
+    int anchors() {
+        return anchors;
+    }
+
+    private void align(Node beforeNode, Node afterNode) {
+        Node left = Parts.strip(beforeNode);
+        Node right = Parts.strip(afterNode);
+        steps.take(1);
+        if (before.of(left) == after.of(right)) {
+            addEqual(left, right);
+        } else if (left.kind() == right.kind()) {
+            sameKind(left, right);
+        } else {
+            exchange(left, right);
+        }
+    }
+
+    private void addEqual(Node left, Node right) {
+        equal.add(new NodePair(left, right));
+        count(left);
+    }
+
+    private void count(Node left) {
+        matched += before.weight(left);
+        anchors += Telling.tells(left, before.body()) ? 1 : 0;
+    }
+
+    private void sameKind(Node left, Node right) {
+        List<Node> leftParts = Parts.of(left, before.body());
+        List<Node> rightParts = Parts.of(right, after.body());
+        boolean leaves = leftParts.isEmpty() || rightParts.isEmpty();
+        boolean sameLabel = left.label().equals(right.label());
+        if (leaves || !sameLabel && left.is(NodeKind.METHOD_REFERENCE)) {
+            exchange(left, right);
+            return;
+        }
+        boolean otherName = left.is(NodeKind.CALL) && !left.name().equals(right.name());
+        if (sameLabel) {
+            matched++;
+        }
+        if (!sameLabel || otherName) {
+            replacements.add(Replacement.of(left, right));
+        }
+        if (otherName) {
+            leftParts.removeIf(part -> part.role() == Role.NAME);
+            rightParts.removeIf(part -> part.role() == Role.NAME);
+        }
+        alignAll(leftParts, rightParts);
+    }
+
+    private void exchange(Node left, Node right) {
+        if (left.kind() == right.kind() && left.label().equals(right.label())) {
+            matched++;
+        } else if (holds(after, right, before.of(left), WRAPPED_DEPTH)) {
+            count(left);
+        } else if (holds(before, left, after.of(right), WRAPPED_DEPTH)) {
+            matched += after.weight(right);
+            anchors += Telling.tells(right, after.body()) ? 1 : 0;
+        }
+        replacements.add(Replacement.of(left, right));
+    }
+
+    private static boolean holds(Code code, Node around, int wanted, int depth) {
+        for (Node part : Parts.of(around, code.body())) {
+            if (code.of(part) == wanted || depth > 1 && holds(code, part, wanted, depth - 1)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void alignAll(List<Node> left, List<Node> right) {
+        int[] leftKeys = left.stream()
+                .mapToInt(part -> before.of(part) + part.role().ordinal())
+                .toArray();
+        int[] rightKeys = right.stream()
+                .mapToInt(part -> after.of(part) + part.role().ordinal())
+                .toArray();
+        int nextLeft = 0;
+        int nextRight = 0;
+        for (int[] anchor : Sequences.common(leftKeys, rightKeys, steps)) {
+            gap(left.subList(nextLeft, anchor[0]), right.subList(nextRight, anchor[1]));
+            addEqual(Parts.strip(left.get(anchor[0])), Parts.strip(right.get(anchor[1])));
+            nextLeft = anchor[0] + 1;
+            nextRight = anchor[1] + 1;
+        }
+        gap(left.subList(nextLeft, left.size()), right.subList(nextRight, right.size()));
+    }
+
+    /** Between two equal parts, parts of the same role stand for each other in order, those of the same kind first. */
+    private void gap(List<Node> left, List<Node> right) {
+        int nextRight = 0;
+        for (int i = 0; i < left.size(); i++) {
+            int partner = partner(left.get(i), right, nextRight, left.size() - i);
+            if (partner < 0) {
+                replacements.add(new Replacement(Optional.of(left.get(i)), Optional.empty()));
+                continue;
+            }
+            while (nextRight < partner) {
+                added(right.get(nextRight++));
+            }
+            align(left.get(i), right.get(nextRight++));
+        }
+        while (nextRight < right.size()) {
+            added(right.get(nextRight++));
+        }
+    }
+
+    private void added(Node node) {
+        replacements.add(new Replacement(Optional.empty(), Optional.of(node)));
+    }
+
+    private static int partner(Node node, List<Node> candidates, int start, int waiting) {
+        int sameRole = -1;
+        boolean crowded = candidates.size() - start > waiting;
+        for (int i = start; i < candidates.size(); i++) {
+            Node candidate = candidates.get(i);
+            if (candidate.role() == node.role()) {
+                if (!crowded || candidate.kind() == node.kind()) {
+                    return i;
+                }
+                sameRole = sameRole < 0 ? i : sameRole;
+            }
+        }
+        return sameRole;
+    }
+}

@@ -1,0 +1,131 @@
+package dev.refract.match.body;
+
+import dev.refract.match.mapping.Steps;
+import dev.refract.model.tree.NodeKind;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/**
+ * Links statements that hold others, the innermost first, by the statements in them that are linked, and by their heads
+ * (RefactoringMiner 2.0, Algorithm 1, lines 9 to 16).
+ */
+final class CompositeStatements {
+    /** Levels between a statement and a linked one in it that still speaks for it. */
+    private static final int LEVELS = 3;
+
+    private static final Set<NodeKind> LOOPS = EnumSet.of(NodeKind.FOR, NodeKind.FOR_EACH, NodeKind.WHILE, NodeKind.DO);
+
+    private final Links links;
+    private final Code before;
+    private final Code after;
+    private final Steps steps;
+
+    CompositeStatements(Links links, Code before, Code after, Steps steps) {
+        this.links = links;
+        this.before = before;
+        this.after = after;
+        this.steps = steps;
+    }
+
+    /** How well a statement could be another: the heads, and the share of what is in them that is linked. */
+    private record Candidate(Fragment after, Optional<CodeAlignment> heads, double share) {
+        boolean sameHead() {
+            return heads.isEmpty();
+        }
+
+        double similarity() {
+            return heads.map(found -> found.anchors() > 0 ? found.similarity() : 0)
+                    .orElse(1.0);
+        }
+
+        Verdict verdict(String rule) {
+            return heads.map(found -> Verdict.similar(rule, found)).orElseGet(() -> Verdict.equal(rule));
+        }
+    }
+
+    /** Links statements with equal heads. */
+    void matchEqual(String rule) {
+        match(rule, Candidate::sameHead);
+    }
+
+    /** Links statements of one kind with similar heads or with mostly the same statements in them. */
+    void matchSimilar(String rule, double similar, double shared) {
+        match(rule, candidate -> candidate.similarity() >= similar || candidate.share >= shared);
+    }
+
+    private void match(String rule, Predicate<Candidate> accepts) {
+        List<Fragment> free = links.freeBefore(true);
+        for (int i = free.size() - 1; i >= 0; i--) {
+            Fragment statement = free.get(i);
+            best(statement, accepts).ifPresent(found -> links.add(statement, found.after, found.verdict(rule)));
+        }
+    }
+
+    private Optional<Candidate> best(Fragment statement, Predicate<Candidate> accepts) {
+        List<Candidate> candidates = new ArrayList<>();
+        inside(statement).forEach((other, linked) -> {
+            if (compatible(statement, other) && links.isFree(statement, other)) {
+                candidates.add(candidate(statement, other, linked));
+            }
+        });
+        return candidates.stream()
+                .filter(accepts)
+                .max(Comparator.comparing(Candidate::sameHead)
+                        .thenComparing(candidate -> candidate.similarity() + candidate.share)
+                        .thenComparing(candidate -> -Math.abs(candidate.after.depth() - statement.depth()))
+                        .thenComparing(candidate -> -Math.abs(candidate.after.position() - statement.position())));
+    }
+
+    private static boolean compatible(Fragment statement, Fragment other) {
+        NodeKind kind = statement.node().kind();
+        NodeKind otherKind = other.node().kind();
+        return other.isComposite() && (kind == otherKind || LOOPS.contains(kind) && LOOPS.contains(otherKind));
+    }
+
+    private Candidate candidate(Fragment statement, Fragment other, int linked) {
+        boolean same = before.of(statement.node()) == after.of(other.node());
+        int most = Math.max(
+                1, Math.max(statement.children().size(), other.children().size()));
+        double share = Math.min(1, (double) linked / most);
+        Optional<CodeAlignment> heads = same
+                ? Optional.empty()
+                : Optional.of(CodeAlignment.of(before, statement.node(), after, other.node(), steps));
+        return new Candidate(other, heads, share);
+    }
+
+    /** The statements around what the statements in this one became, with their number; and those in the same place. */
+    private Map<Fragment, Integer> inside(Fragment statement) {
+        Map<Fragment, Integer> around = new LinkedHashMap<>();
+        count(statement, LEVELS, around);
+        if (statement.parent().isPresent()) {
+            statement
+                    .parent()
+                    .flatMap(links::partner)
+                    .ifPresent(parent -> parent.children().stream()
+                            .filter(other ->
+                                    other.isComposite() && before.of(statement.node()) == after.of(other.node()))
+                            .forEach(other -> around.putIfAbsent(other, 0)));
+        }
+        return around;
+    }
+
+    private void count(Fragment statement, int levels, Map<Fragment, Integer> around) {
+        for (Fragment child : statement.children()) {
+            Optional<Fragment> current = links.partner(child).flatMap(Fragment::parent);
+            for (int level = 0; level < LEVELS && current.isPresent(); level++) {
+                around.merge(current.get(), 1, Integer::sum);
+                current = current.get().parent();
+            }
+            if (levels > 1 && links.partner(child).isEmpty()) {
+                count(child, levels - 1, around);
+            }
+        }
+    }
+}

@@ -1,0 +1,132 @@
+package dev.refract.match.body;
+
+import dev.refract.match.mapping.BodyMapping;
+import dev.refract.match.mapping.StatementLink;
+import dev.refract.match.mapping.Steps;
+import dev.refract.model.Entity;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Finds the code that left a body in the callables that it now calls, and in those that they call: virtual inlining, with
+ * the arguments carried through nested calls (RefactoringMiner 2.0, Table 4, Extract and Inline Method, and section 4.4).
+ */
+final class Crossings {
+    /** Calls of one callable in one body that are tried. */
+    private static final int SITES = 4;
+
+    /** Parts of a statement that is more than a name that is returned or called. */
+    private static final int MORE_THAN_A_NAME = 4;
+
+    private final CallSites calls;
+    private final Map<String, String> words;
+    private final Steps steps;
+
+    /**
+     * A search.
+     *
+     * @param calls who calls what
+     * @param words how names of entities are read in what is called
+     */
+    Crossings(CallSites calls, Map<String, String> words, Steps steps) {
+        this.calls = calls;
+        this.words = words;
+        this.steps = steps;
+    }
+
+    /** A callable that has code of the body. */
+    record Found(Entity callee, List<Node> calls, BodyMapping body) {}
+
+    private record Visit(Entity callee, List<Node> sites, Code caller) {}
+
+    /** The calls in a callable that may stand for code. */
+    List<Node> callsIn(Entity caller) {
+        return calls.in(caller).values().stream().flatMap(List::stream).toList();
+    }
+
+    /** What of a body is in the callables that a callable calls. */
+    List<Found> of(Departure departure, Entity caller) {
+        List<Found> found = new ArrayList<>();
+        Deque<Visit> queue = new ArrayDeque<>();
+        Set<Entity> seen = new HashSet<>();
+        visitCalls(caller, departure.remainder(), queue, seen);
+        while (!queue.isEmpty()) {
+            Visit visit = queue.poll();
+            Trial best = best(departure, visit);
+            visitCalls(visit.callee, best.code, queue, seen);
+            if (best.accepted(visit.callee.type() != caller.type())) {
+                departure.open().removeAll(best.taken);
+                found.add(new Found(visit.callee, visit.sites, best.body));
+            }
+        }
+        return found;
+    }
+
+    private void visitCalls(Entity caller, Code code, Deque<Visit> queue, Set<Entity> seen) {
+        calls.in(caller).forEach((callee, sites) -> {
+            if (seen.add(callee) && callee != caller) {
+                queue.add(new Visit(callee, sites, code));
+            }
+        });
+    }
+
+    /** What comes out when a call is read as the body of what it calls. */
+    private record Trial(Code code, BodyMapping body, Set<Fragment> taken, int missing, boolean telling) {
+        /**
+         * Whether more of the callable comes from the body than not (RefactoringMiner 2.0, Table 4); from another class one
+         * statement has to be equal and more than a name.
+         */
+        boolean accepted(boolean elsewhere) {
+            int links = body.links().size();
+            return links > missing && (!elsewhere || telling || links > 1);
+        }
+    }
+
+    private Trial best(Departure departure, Visit visit) {
+        Body body = Body.of(visit.callee.node(), words);
+        Set<Node> nested = new HashSet<>();
+        calls.in(visit.callee).values().forEach(nested::addAll);
+        Trial best = null;
+        for (Node site : visit.sites.subList(0, Math.min(SITES, visit.sites.size()))) {
+            Trial trial = attempt(departure, body, site, visit, nested);
+            if (best == null || trial.body.links().size() > best.body.links().size()) {
+                best = trial;
+            }
+        }
+        return best;
+    }
+
+    private Trial attempt(Departure departure, Body callee, Node site, Visit visit, Set<Node> nested) {
+        Code argued = new Code(callee, Arguments.naming(callee.root(), site, visit.caller));
+        BodyPair pair = BodyPair.match(departure.origin().body(), argued, departure.open(), steps);
+        Code read = pair.afterCode();
+        BodyMapping result = pair.result();
+        List<StatementLink> links = new ArrayList<>(result.links());
+        List<Node> missing = new ArrayList<>(result.added());
+        new Expressions(departure, read, steps).link(site, missing, links);
+        int unexplained = (int) missing.stream()
+                .filter(statement -> Telling.tells(statement, callee) && !isGlue(statement, callee))
+                .filter(statement -> nested.stream().noneMatch(statement::contains))
+                .count();
+        Set<Fragment> taken = new HashSet<>();
+        pair.links().all().forEach(link -> taken.add(link.before()));
+        BodyMapping body = new BodyMapping(links, result.variables(), List.of(), missing);
+        boolean telling = links.stream()
+                .anyMatch(link -> link.replacements().isEmpty() && read.weight(link.after()) >= MORE_THAN_A_NAME);
+        return new Trial(read, body, taken, unexplained, telling);
+    }
+
+    /** What an extraction has to add: {@code return result;}. */
+    private static boolean isGlue(Node statement, Body body) {
+        return statement.is(NodeKind.RETURN)
+                && statement.child(Role.EXPRESSION).flatMap(body::declaration).isPresent();
+    }
+}

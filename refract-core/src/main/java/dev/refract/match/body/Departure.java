@@ -1,0 +1,89 @@
+package dev.refract.match.body;
+
+import dev.refract.match.mapping.NodePair;
+import dev.refract.match.mapping.Replacement;
+import dev.refract.model.tree.Node;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * A body that lost code to callables that it now calls; seen from the future, one that took code in from callables that
+ * it called.
+ *
+ * @param origin the body with the code
+ * @param remainder the body with the calls, its variables read as those of the origin
+ * @param open the statements of the origin that have no counterpart in the remainder, or a changed one with a call
+ * @param exchanged code of the origin for which something else stands in the remainder
+ */
+record Departure(Code origin, Code remainder, Set<Fragment> open, List<NodePair> exchanged) {
+    Departure {
+        open = new HashSet<>(open);
+        exchanged = List.copyOf(exchanged);
+    }
+
+    /**
+     * What left the body before.
+     *
+     * @param calls the calls in the body after that may stand for what left
+     */
+    static Departure ofBefore(BodyPair bodies, List<Node> calls) {
+        Set<Fragment> open =
+                free(bodies.links().freeBefore(true), bodies.links().freeBefore(false));
+        changed(bodies)
+                .filter(link -> calls.stream().anyMatch(link.after().node()::contains))
+                .forEach(link -> open.add(link.before()));
+        return new Departure(
+                bodies.beforeCode(), bodies.afterCode(), open, exchanges(bodies).toList());
+    }
+
+    /**
+     * What came into the body after.
+     *
+     * @param calls the calls in the body before that may stand for what came
+     */
+    static Departure ofAfter(BodyPair bodies, List<Node> calls) {
+        Set<Fragment> open = free(bodies.links().freeAfter(true), bodies.links().freeAfter(false));
+        changed(bodies)
+                .filter(link -> calls.stream().anyMatch(link.before().node()::contains))
+                .forEach(link -> open.add(link.after()));
+        return new Departure(
+                new Code(bodies.links().after(), Naming.BY_NAME),
+                bodies.beforeCodeSeenFromAfter(),
+                open,
+                exchanges(bodies)
+                        .map(pair -> new NodePair(pair.after(), pair.before()))
+                        .toList());
+    }
+
+    /** Statements that are not what they were: a part of them may have left. */
+    private static Stream<Links.Link> changed(BodyPair bodies) {
+        return bodies.links()
+                .all()
+                .filter(link -> !link.verdict().replacements().isEmpty());
+    }
+
+    private static Set<Fragment> free(List<Fragment> composites, List<Fragment> leaves) {
+        Set<Fragment> free = new HashSet<>(composites);
+        free.addAll(leaves);
+        return free;
+    }
+
+    private static Stream<NodePair> exchanges(BodyPair bodies) {
+        return changed(bodies)
+                .flatMap(link -> link.verdict().replacements().stream())
+                .filter(Replacement::isExchange)
+                .map(exchange -> new NodePair(
+                        exchange.before().orElseThrow(), exchange.after().orElseThrow()));
+    }
+
+    /** The code that a call stands for, where it took the place of an expression. */
+    List<Node> replacedBy(Node call) {
+        return exchanged.stream()
+                .filter(pair ->
+                        pair.after().tree() == call.tree() && pair.after().contains(call))
+                .map(NodePair::before)
+                .toList();
+    }
+}

@@ -1,0 +1,102 @@
+package dev.refract.match.body;
+
+import dev.refract.match.mapping.NodePair;
+import dev.refract.match.mapping.StatementLink;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** The statements of two bodies that are linked so far, one to one. */
+final class Links {
+    private final Body before;
+    private final Body after;
+    private final Set<Fragment> open;
+    private final Link[] ofBefore;
+    private final Link[] ofAfter;
+
+    /**
+     * No links yet.
+     *
+     * @param open the statements before that may be linked
+     */
+    Links(Body before, Body after, Set<Fragment> open) {
+        this.before = before;
+        this.after = after;
+        this.open = open;
+        this.ofBefore = new Link[before.fragments().size()];
+        this.ofAfter = new Link[after.fragments().size()];
+    }
+
+    /** Two statements that are one. */
+    record Link(Fragment before, Fragment after, Verdict verdict) {
+        StatementLink asResult() {
+            List<NodePair> equal = verdict.replacements().isEmpty()
+                    ? List.of(new NodePair(before.node(), after.node()))
+                    : verdict.equal();
+            return new StatementLink(before.node(), after.node(), verdict.rule(), equal, verdict.replacements());
+        }
+    }
+
+    /** The body before. */
+    Body before() {
+        return before;
+    }
+
+    /** The body after. */
+    Body after() {
+        return after;
+    }
+
+    /** Links two statements, where neither is linked; false where one is. */
+    boolean add(Fragment left, Fragment right, Verdict verdict) {
+        if (!isFree(left, right)) {
+            return false;
+        }
+        Link link = new Link(left, right, verdict);
+        ofBefore[left.number()] = link;
+        ofAfter[right.number()] = link;
+        return true;
+    }
+
+    private boolean isOpen(Fragment left) {
+        return ofBefore[left.number()] == null && open.contains(left);
+    }
+
+    /** Whether the two can be linked. */
+    boolean isFree(Fragment left, Fragment right) {
+        return isOpen(left) && ofAfter[right.number()] == null;
+    }
+
+    /** The statement after that a statement became. */
+    Optional<Fragment> partner(Fragment left) {
+        return Optional.ofNullable(ofBefore[left.number()]).map(Link::after);
+    }
+
+    /** Whether the statements around the two are linked with each other, or there are none. */
+    boolean sameParent(Fragment left, Fragment right) {
+        Optional<Fragment> parent = left.parent();
+        return parent.isEmpty()
+                ? right.parent().isEmpty()
+                : right.parent().isPresent() && partner(parent.get()).equals(right.parent());
+    }
+
+    /** The statements before that are not linked. */
+    List<Fragment> freeBefore(boolean composite) {
+        return before.fragments().stream()
+                .filter(fragment -> fragment.isComposite() == composite && isOpen(fragment))
+                .toList();
+    }
+
+    /** The statements after that are not linked. */
+    List<Fragment> freeAfter(boolean composite) {
+        return after.fragments().stream()
+                .filter(fragment -> fragment.isComposite() == composite && ofAfter[fragment.number()] == null)
+                .toList();
+    }
+
+    /** All links, in the order of the version before. */
+    Stream<Link> all() {
+        return Stream.of(ofBefore).filter(link -> link != null);
+    }
+}

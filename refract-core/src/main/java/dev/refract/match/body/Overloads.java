@@ -1,0 +1,69 @@
+package dev.refract.match.body;
+
+import dev.refract.model.Declared;
+import dev.refract.model.Entity;
+import dev.refract.model.reference.LocalScopes;
+import dev.refract.model.reference.TypeNames;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.Role;
+import java.util.List;
+import java.util.Optional;
+
+/** Tells overloads of equal arity apart by the arguments whose type is written: variables, literals, creations, casts. */
+final class Overloads {
+    private final LocalScopes scopes;
+
+    private Overloads(LocalScopes scopes) {
+        this.scopes = scopes;
+    }
+
+    /** For the calls in a declaration. */
+    static Overloads in(Node declaration) {
+        return new Overloads(LocalScopes.of(declaration));
+    }
+
+    /** The callables that fit the arguments best; all where nothing tells. */
+    List<Entity> choose(List<Entity> callables, Node call) {
+        if (callables.size() < 2) {
+            return callables;
+        }
+        List<Node> arguments = call.children(Role.ARGUMENT);
+        int best = callables.stream()
+                .mapToInt(callable -> fitting(callable, arguments))
+                .max()
+                .orElse(0);
+        return callables.stream()
+                .filter(callable -> fitting(callable, arguments) == best)
+                .toList();
+    }
+
+    private int fitting(Entity callable, List<Node> arguments) {
+        List<Node> parameters = Declared.parameters(callable);
+        int fitting = 0;
+        for (int i = 0; i < Math.min(parameters.size(), arguments.size()); i++) {
+            String type = Declared.erasedType(parameters.get(i));
+            fitting += typeOf(arguments.get(i)).filter(type::equals).isPresent() ? 1 : 0;
+        }
+        return fitting;
+    }
+
+    private Optional<String> typeOf(Node argument) {
+        Node expression = Parts.strip(argument);
+        return switch (expression.kind()) {
+            case NAME -> scopes.declaration(expression).flatMap(this::declared);
+            case NEW, CAST ->
+                expression.child(Role.TYPE).map(TypeNames::erasure).map(Declared::simpleName);
+            case STRING, TEXT_BLOCK -> Optional.of("String");
+            case CHARACTER -> Optional.of("char");
+            case BOOLEAN -> Optional.of("boolean");
+            case NUMBER -> Optional.of("int");
+            default -> Optional.empty();
+        };
+    }
+
+    private Optional<String> declared(Node variable) {
+        return variable.child(Role.TYPE).isPresent()
+                ? Optional.of(Declared.erasedType(variable))
+                : scopes.type(variable).map(TypeNames::erasure).map(Declared::simpleName);
+    }
+}

@@ -1,0 +1,32 @@
+package dev.refract.match.body;
+
+import dev.refract.match.mapping.NodePair;
+import dev.refract.match.mapping.Replacement;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * That two statements are one.
+ *
+ * @param rule name of the rule that says so
+ * @param similarity how alike they are, from 0 to 1
+ * @param equal the largest parts that are equal
+ * @param replacements what differs
+ */
+record Verdict(String rule, double similarity, List<NodePair> equal, List<Replacement> replacements) {
+    Verdict {
+        Objects.requireNonNull(rule, "rule");
+        equal = List.copyOf(equal);
+        replacements = List.copyOf(replacements);
+    }
+
+    /** Two statements of equal code. */
+    static Verdict equal(String rule) {
+        return new Verdict(rule, 1, List.of(), List.of());
+    }
+
+    /** Two statements that were aligned. */
+    static Verdict similar(String rule, CodeAlignment alignment) {
+        return new Verdict(rule, alignment.similarity(), alignment.equal(), alignment.replacements());
+    }
+}

@@ -1,0 +1,19 @@
+package dev.refract.match.mapping;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Which statement became which.
+ *
+ * @param pairs for each pair of callables whose code differs, without those that stand in bodies
+ * @param crossings the code that went from one callable to another
+ */
+public record Bodies(Map<EntityPair, BodyMapping> pairs, List<Crossing> crossings) {
+    public Bodies {
+        pairs = Collections.unmodifiableMap(new LinkedHashMap<>(pairs));
+        crossings = List.copyOf(crossings);
+    }
+}

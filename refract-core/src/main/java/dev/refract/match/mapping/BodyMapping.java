@@ -1,0 +1,22 @@
+package dev.refract.match.mapping;
+
+import dev.refract.model.tree.Node;
+import java.util.List;
+
+/**
+ * Which statement of one body became which of another.
+ *
+ * @param links the statements that are in both, in the order of the version before
+ * @param variables the local variables and parameters that are in both
+ * @param removed statements of the version before that are in no link
+ * @param added statements of the version after that are in no link
+ */
+public record BodyMapping(
+        List<StatementLink> links, List<VariablePair> variables, List<Node> removed, List<Node> added) {
+    public BodyMapping {
+        links = List.copyOf(links);
+        variables = List.copyOf(variables);
+        removed = List.copyOf(removed);
+        added = List.copyOf(added);
+    }
+}

@@ -1,0 +1,29 @@
+package dev.refract.match.mapping;
+
+import dev.refract.model.tree.Node;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * Code in a statement that stands where other code stood (RefactoringMiner 2.0, Table 5): an expression for an expression,
+ * a type for a type, an operator for an operator; or code that was added to, or removed from, a list.
+ *
+ * @param before the code before; empty where code was added
+ * @param after the code after; empty where code was removed
+ */
+public record Replacement(Optional<Node> before, Optional<Node> after) {
+    public Replacement {
+        Objects.requireNonNull(before, "before");
+        Objects.requireNonNull(after, "after");
+    }
+
+    /** One piece of code for another. */
+    public static Replacement of(Node before, Node after) {
+        return new Replacement(Optional.of(before), Optional.of(after));
+    }
+
+    /** Whether something stands on both sides. */
+    public boolean isExchange() {
+        return before.isPresent() && after.isPresent();
+    }
+}
