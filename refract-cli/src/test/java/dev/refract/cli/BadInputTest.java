@@ -144,8 +144,7 @@ class BadInputTest {
 
     @Test
     void kindThatIsNotDetected() {
-        assertRefused(
-                "kind 'extract-interface' is not detected yet, only planned", "detect", "-k", "extract-interface");
+        assertRefused("kind 'extract-fixture' is not detected yet, only planned", "detect", "-k", "extract-fixture");
     }
 
     @Test
