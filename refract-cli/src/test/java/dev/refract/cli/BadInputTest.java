@@ -144,7 +144,7 @@ class BadInputTest {
 
     @Test
     void kindThatIsNotDetected() {
-        assertRefused("kind 'extract-fixture' is not detected yet, only planned", "detect", "-k", "extract-fixture");
+        assertRefused("kind 'split-method' is not detected yet, only planned", "detect", "-k", "split-method");
     }
 
     @Test

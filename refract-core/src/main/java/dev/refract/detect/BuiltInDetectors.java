@@ -4,6 +4,9 @@ import dev.refract.detect.annotation.AnnotationChanges;
 import dev.refract.detect.crossing.ExtractedAndInlined;
 import dev.refract.detect.folder.PackageChanges;
 import dev.refract.detect.folder.SourceFolderMoves;
+import dev.refract.detect.form.DiamondCreations;
+import dev.refract.detect.form.NamedAnonymousClasses;
+import dev.refract.detect.form.RecastCode;
 import dev.refract.detect.member.MemberMoves;
 import dev.refract.detect.modifier.AccessChanges;
 import dev.refract.detect.modifier.ModifierChanges;
@@ -11,6 +14,9 @@ import dev.refract.detect.signature.ExceptionChanges;
 import dev.refract.detect.signature.ParameterChanges;
 import dev.refract.detect.signature.TypeChanges;
 import dev.refract.detect.spi.Detector;
+import dev.refract.detect.test.ExtractedFixtures;
+import dev.refract.detect.test.ParameterizedTests;
+import dev.refract.detect.test.StatedExpectations;
 import dev.refract.detect.type.DeclarationKindChanges;
 import dev.refract.detect.type.DerivedTypes;
 import dev.refract.detect.type.TypeMoves;
@@ -25,13 +31,19 @@ public final class BuiltInDetectors {
             new AnnotationChanges(),
             new DeclarationKindChanges(),
             new DerivedTypes(),
+            new DiamondCreations(),
             new ExceptionChanges(),
             new ExtractedAndInlined(),
+            new ExtractedFixtures(),
             new MemberMoves(),
             new ModifierChanges(),
+            new NamedAnonymousClasses(),
             new PackageChanges(),
             new ParameterChanges(),
+            new ParameterizedTests(),
+            new RecastCode(),
             new SourceFolderMoves(),
+            new StatedExpectations(),
             new TypeChanges(),
             new TypeMoves(),
             new VariableRenames());

@@ -29,6 +29,12 @@ public interface LanguageFrontend {
         /** A node on one line: {@code Map<String,List<X>>}, {@code @Test(timeout = 1)}. */
         String render(Node node);
 
+        /**
+         * A statement or expression on one line; of what holds statements, what stands in front of them: {@code
+         * for(line: lines)}.
+         */
+        String code(Node node);
+
         /** An entity with its signature: {@code public size(list List<String>) : int}, {@code private size : int}. */
         String signature(Entity entity);
 

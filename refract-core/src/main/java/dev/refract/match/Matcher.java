@@ -5,6 +5,8 @@ import dev.refract.match.change.Changes;
 import dev.refract.match.derive.TypeDerivations;
 import dev.refract.match.entity.EntityMatching;
 import dev.refract.match.entity.EntityThresholds;
+import dev.refract.match.entity.LiteralParameters;
+import dev.refract.match.entity.NamedTypes;
 import dev.refract.match.entity.ParameterMatching;
 import dev.refract.match.mapping.Bodies;
 import dev.refract.match.mapping.BodyMapping;
@@ -36,12 +38,24 @@ public final class Matcher {
         Mapping mapping = map(before, after, steps);
         List<Change> changes = Changes.of(mapping, steps);
         Bodies bodies = BodyMatcher.match(mapping, steps);
-        return new Matching(mapping, parameters(mapping, bodies.pairs()), bodies, changes, steps.taken());
+        return new Matching(
+                mapping,
+                parameters(mapping, bodies.pairs()),
+                bodies,
+                NamedTypes.find(mapping, steps),
+                LiteralParameters.find(mapping, steps),
+                changes,
+                steps.taken());
     }
 
     /** Decides only which entity became which. */
     public Mapping map(CodeModel before, CodeModel after, Steps steps) {
         Mapping mapping = new EntityMatching(thresholds).match(before, after, steps);
+        // One of several that became the values of a parameter is not the callable with the parameter.
+        LiteralParameters.find(mapping, steps)
+                .forEach(pair -> mapping.ofBefore(pair.before())
+                        .filter(own -> !own.sameName())
+                        .ifPresent(mapping::remove));
         TypeDerivations.derive(mapping, steps);
         return mapping;
     }

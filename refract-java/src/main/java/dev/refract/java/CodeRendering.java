@@ -11,6 +11,9 @@ import java.util.stream.Collectors;
 
 /** Writes nodes as Java on one line, with the spaces that the field's records have. */
 final class CodeRendering {
+    /** Stands for what is in braces; no source has the character. */
+    private static final String BRACES = "{\u0000}";
+
     private CodeRendering() {}
 
     private static final Map<NodeKind, Function<Node, String>> WRITERS = new EnumMap<>(NodeKind.class);
@@ -22,7 +25,19 @@ final class CodeRendering {
         operations();
     }
 
+    /** A node on one line. */
     static String render(Node node) {
+        return write(node).replace(BRACES, "{...}");
+    }
+
+    /** A node on one line, up to the first brace that opens a body in it. */
+    static String upToBody(Node node) {
+        String text = write(node);
+        int body = text.indexOf(BRACES);
+        return body < 0 ? text : text.substring(0, body + 1);
+    }
+
+    private static String write(Node node) {
         return WRITERS.getOrDefault(node.kind(), CodeRendering::other).apply(node);
     }
 
@@ -51,7 +66,8 @@ final class CodeRendering {
         WRITERS.put(NodeKind.PARAMETER, CodeRendering::parameter);
         WRITERS.put(NodeKind.RECORD_COMPONENT, CodeRendering::parameter);
         WRITERS.put(NodeKind.VARIABLE, Node::name);
-        WRITERS.put(NodeKind.BLOCK, node -> "{...}");
+        WRITERS.put(NodeKind.BLOCK, node -> BRACES);
+        WRITERS.put(NodeKind.NULL, node -> "null");
     }
 
     private static void calls() {
@@ -91,7 +107,7 @@ final class CodeRendering {
     }
 
     private static String creation(Node node) {
-        String body = node.child(Role.ANONYMOUS_BODY).isPresent() ? "{...}" : "";
+        String body = node.child(Role.ANONYMOUS_BODY).isPresent() ? BRACES : "";
         return receiver(node) + "new " + typeArguments(node) + child(node, Role.TYPE) + arguments(node) + body;
     }
 
@@ -100,13 +116,13 @@ final class CodeRendering {
             // A text block means the same with whatever line ends the file has.
             return node.label().replace("\r\n", "\n");
         }
-        String children = node.children().stream().map(CodeRendering::render).collect(Collectors.joining(" "));
+        String children = node.children().stream().map(CodeRendering::write).collect(Collectors.joining(" "));
         return node.label().isEmpty() ? children : node.label() + ' ' + children;
     }
 
     private static String lambda(Node node) {
         List<Node> parameters = node.children(Role.PARAMETER);
-        String list = parameters.stream().map(CodeRendering::render).collect(Collectors.joining(","));
+        String list = parameters.stream().map(CodeRendering::write).collect(Collectors.joining(","));
         boolean bare = parameters.size() == 1 && parameters.get(0).is(NodeKind.VARIABLE);
         return (bare ? list : '(' + list + ')') + " -> " + child(node, Role.BODY);
     }
@@ -125,7 +141,7 @@ final class CodeRendering {
                         .filter(child -> child.role() != Role.TYPE)
                         .map(child -> child.is(NodeKind.ANNOTATION_ARGUMENT)
                                 ? child.name() + " = " + child(child, Role.VALUE)
-                                : render(child))
+                                : write(child))
                         .collect(Collectors.joining(", ")));
     }
 
@@ -135,7 +151,7 @@ final class CodeRendering {
                 node,
                 node.children().stream()
                         .filter(child -> child.role() != Role.TYPE)
-                        .map(CodeRendering::render)
+                        .map(CodeRendering::write)
                         .collect(Collectors.joining(",")));
     }
 
@@ -164,7 +180,7 @@ final class CodeRendering {
     }
 
     private static String elements(Node node) {
-        return node.children().stream().map(CodeRendering::render).collect(Collectors.joining(","));
+        return node.children().stream().map(CodeRendering::write).collect(Collectors.joining(","));
     }
 
     private static String prefixed(Node node, String name) {
@@ -173,12 +189,12 @@ final class CodeRendering {
     }
 
     private static String receiver(Node node) {
-        return node.child(Role.RECEIVER).map(receiver -> render(receiver) + '.').orElse("");
+        return node.child(Role.RECEIVER).map(receiver -> write(receiver) + '.').orElse("");
     }
 
     private static String qualifier(Node node) {
         return node.child(Role.QUALIFIER)
-                .map(qualifier -> render(qualifier) + '.')
+                .map(qualifier -> write(qualifier) + '.')
                 .orElse("");
     }
 
@@ -192,10 +208,10 @@ final class CodeRendering {
     }
 
     private static String child(Node node, Role role) {
-        return node.child(role).map(CodeRendering::render).orElse("");
+        return node.child(role).map(CodeRendering::write).orElse("");
     }
 
     private static String list(Node node, Role role, String separator) {
-        return node.children(role).stream().map(CodeRendering::render).collect(Collectors.joining(separator));
+        return node.children(role).stream().map(CodeRendering::write).collect(Collectors.joining(separator));
     }
 }

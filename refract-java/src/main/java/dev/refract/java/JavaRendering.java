@@ -19,6 +19,11 @@ final class JavaRendering implements LanguageFrontend.Rendering {
     }
 
     @Override
+    public String code(Node node) {
+        return StatementRendering.render(node);
+    }
+
+    @Override
     public String signature(Entity entity) {
         return switch (entity.kind().group()) {
             case TYPE -> entity.qualifiedName();

@@ -53,7 +53,7 @@ class CaseLineTest {
 
     @Test
     void conventionsAndOtherDemandsAreLeftOut() {
-        assertThat(CaseLine.parse(List.of("? Move Class | a => b", "~ no crash", "", "- Collapse Hierarchy | *")))
+        assertThat(CaseLine.parse(List.of("? Move Class | a => b", "~ no crash", "", "- Split Method | *")))
                 .extracting(CaseLine::isDetected)
                 .containsExactly(false);
     }

@@ -4,6 +4,7 @@ import dev.refract.finding.Participant;
 import dev.refract.finding.Refactoring;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** The ways in which a line of a case may speak of a finding, in element ids. */
 final class CasePhrases {
@@ -29,6 +30,9 @@ final class CasePhrases {
             phrases.add(before.element() + " to " + after.element());
             phrases.add(variable(before) + " => " + variable(after));
             phrases.add(variable(before) + " => " + variable(after) + " in " + owner(after.element()));
+            phrases.add("in " + owner(after.element()));
+            phrases.add(condition(before) + " => " + condition(after) + " in " + owner(after.element()));
+            phrases.add(loop(before) + " => " + loop(after) + " in " + owner(after.element()));
         }
         refactoring.after().stream()
                 .filter(participant -> participant.role().startsWith("extracted"))
@@ -39,6 +43,17 @@ final class CasePhrases {
         String thing = sentence.strip().split(" in ", 2)[0];
         declaration(refactoring).ifPresent(element -> phrases.add(thing + " on " + element));
         return phrases;
+    }
+
+    /** The condition of a statement alone. */
+    private static String condition(Participant statement) {
+        return statement.code().replaceFirst("^(?:if|while)\\((.*)\\)$", "$1");
+    }
+
+    /** The sort of a loop. */
+    private static String loop(Participant statement) {
+        String words = statement.elementKind().name().toLowerCase(Locale.ROOT);
+        return words.replace("_statement", "").replace('_', ' ');
     }
 
     /** Where several source roots have the element. */

@@ -51,6 +51,11 @@ public final class Draft {
         return this;
     }
 
+    /** Sets the member in which it happened, with its word in front. */
+    public Draft member(Entity member) {
+        return value("member", afterSide.memberWords(member));
+    }
+
     /** Adds a declaration of the version before. */
     public Draft before(Entity entity, String role) {
         before.add(beforeSide.declaration(entity, role));
@@ -109,6 +114,18 @@ public final class Draft {
     public Draft afterCode(Entity entity, Node code, String role) {
         after.add(afterSide.code(entity, code, role));
         return explainsAfter(entity, code);
+    }
+
+    /** Adds a statement or expression of the version before as a person reads it. */
+    public Draft beforeStatement(Entity entity, Node code, String role) {
+        before.add(beforeSide.statement(entity, code, role));
+        return this;
+    }
+
+    /** Adds a statement or expression of the version after as a person reads it. */
+    public Draft afterStatement(Entity entity, Node code, String role) {
+        after.add(afterSide.statement(entity, code, role));
+        return this;
     }
 
     /** Says that the change of a node of the version before is accounted for. */

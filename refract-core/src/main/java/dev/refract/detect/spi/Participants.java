@@ -54,6 +54,22 @@ public record Participants(Rendering words, Side side) {
         return new Participant(words.elementId(entity), kind, role, "", range, range);
     }
 
+    /** A statement or an expression in a member, as a person reads it. */
+    public Participant statement(Entity entity, Node code, String role) {
+        SourceRange range = Places.of(entity.unit(), code, side);
+        return new Participant(words.elementId(entity), SyntaxKinds.of(code), role, words.code(code), range, range);
+    }
+
+    /** A member with its word in front: {@code method public size() : int}. */
+    String memberWords(Entity member) {
+        String word = switch (member.kind().group()) {
+            case FIELD -> member.kind() == EntityKind.ENUM_CONSTANT ? "enum constant " : "attribute ";
+            case CALLABLE -> "method ";
+            default -> "";
+        };
+        return word + words.signature(member);
+    }
+
     /** A type or an annotation in the declaration of an entity. */
     public Participant part(Entity entity, Node node, String role) {
         boolean annotation = node.is(NodeKind.ANNOTATION);

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.BiConsumer;
 
 /**
  * What a detector looks at.
@@ -57,6 +58,26 @@ public record Scene(Matching matching, Rendering words, Causes causes, PackagePa
     /** The code that went from one callable to another. */
     public List<Crossing> crossings() {
         return matching.bodies().crossings();
+    }
+
+    /** The statements that are in both versions, also those that went from one callable to another. */
+    public List<CodeLink> links() {
+        List<CodeLink> links = new ArrayList<>();
+        everyBody((around, body) -> body.links().forEach(link -> links.add(new CodeLink(around, link))));
+        return links;
+    }
+
+    /** Code that has another form than before. */
+    public List<RecastPlace> recasts() {
+        List<RecastPlace> recasts = new ArrayList<>();
+        everyBody((around, body) -> body.recasts().forEach(recast -> recasts.add(RecastPlace.of(around, recast))));
+        return recasts;
+    }
+
+    /** All bodies that were matched, with the callable on either side. */
+    private void everyBody(BiConsumer<EntityPair, BodyMapping> action) {
+        bodies().forEach(action);
+        crossings().forEach(crossing -> action.accept(crossing.callables(), crossing.body()));
     }
 
     /**

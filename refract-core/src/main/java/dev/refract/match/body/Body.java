@@ -1,5 +1,7 @@
 package dev.refract.match.body;
 
+import dev.refract.model.Entity;
+import dev.refract.model.file.EntityKind;
 import dev.refract.model.reference.LocalScopes;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
@@ -63,18 +65,22 @@ final class Body {
     }
 
     /**
-     * The statements of a callable or of the initializer of a field.
+     * The statements of a callable; of a field, itself with its initializer, and the statements in that.
      *
      * @param words names of entities that are to be read as others, since the entities were renamed
      */
-    static Body of(Node root, Map<String, String> words) {
-        Body body = new Body(root, words);
+    static Body of(Entity declaration, Map<String, String> words) {
+        boolean field = declaration.kind().group() == EntityKind.Group.FIELD;
+        Body body = new Body(field ? declaration.variable() : declaration.node(), words);
         body.walk();
         return body;
     }
 
     private void walk() {
         Deque<Fragment> open = new ArrayDeque<>();
+        if (root.is(NodeKind.VARIABLE) || root.is(NodeKind.ENUM_CONSTANT)) {
+            add(root, open, false);
+        }
         int end = root.index() + root.size();
         for (int index = root.index() + 1; index < end; index++) {
             Node node = root.tree().node(index);
@@ -86,12 +92,16 @@ final class Body {
                 while (!open.isEmpty() && !open.peek().node().contains(node)) {
                     open.pop();
                 }
-                Fragment fragment = new Fragment(fragments.size(), node, open.peek(), composite);
-                fragments.add(fragment);
-                open.push(fragment);
-                starts.set(index - root.index());
+                add(node, open, composite);
             }
         }
+    }
+
+    private void add(Node node, Deque<Fragment> open, boolean composite) {
+        Fragment fragment = new Fragment(fragments.size(), node, open.peek(), composite);
+        fragments.add(fragment);
+        open.push(fragment);
+        starts.set(node.index() - root.index());
     }
 
     /** Variables in the head of a loop and resources belong to the statement that they stand in. */

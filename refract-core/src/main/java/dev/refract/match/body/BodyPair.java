@@ -1,9 +1,11 @@
 package dev.refract.match.body;
 
 import dev.refract.match.mapping.BodyMapping;
+import dev.refract.match.mapping.Recast;
 import dev.refract.match.mapping.Steps;
 import dev.refract.match.mapping.VariablePair;
 import dev.refract.model.tree.Node;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +21,7 @@ final class BodyPair {
     private final Naming reading;
     private final Links links;
     private final Steps steps;
+    private final List<Recast> recasts = new ArrayList<>();
     private List<VariablePair> variables = List.of();
 
     private BodyPair(Body before, Code after, Set<Fragment> open, Steps steps) {
@@ -61,9 +64,26 @@ final class BodyPair {
         equal.matchInPlace("equal-in-place");
         new SimilarStatements(links, named, read, new Acceptance(named, read, steps), steps).match();
         composites.matchEqual("same-head");
+        recasts.addAll(Forms.conditions(links, named, read, steps));
         composites.matchSimilar("similar-head", SIMILAR_HEAD, SHARED);
         equal.matchInPlace("equal-in-place");
+        linkFields(named, read);
+        recasts.addAll(Forms.others(links, named, read, steps));
         variables = lastVariables(named, namedAfter);
+    }
+
+    /** The declarations of two fields are one, whatever is in them. */
+    private void linkFields(Code named, Code read) {
+        List<Fragment> left = links.freeBefore(false);
+        List<Fragment> right = links.freeAfter(false);
+        if (isRoot(left, before) && isRoot(right, after)) {
+            CodeAlignment alignment = CodeAlignment.of(named, before.root(), read, after.root(), steps);
+            links.add(left.get(0), right.get(0), Verdict.similar("field", alignment));
+        }
+    }
+
+    private static boolean isRoot(List<Fragment> statements, Body body) {
+        return !statements.isEmpty() && statements.get(0).node().equals(body.root());
     }
 
     /** Variables by the statements that are equal but for variables. */
@@ -131,6 +151,7 @@ final class BodyPair {
                 links.all().map(Links.Link::asResult).toList(),
                 variables,
                 links.freeBefore(false).stream().map(Fragment::node).toList(),
-                links.freeAfter(false).stream().map(Fragment::node).toList());
+                links.freeAfter(false).stream().map(Fragment::node).toList(),
+                recasts);
     }
 }

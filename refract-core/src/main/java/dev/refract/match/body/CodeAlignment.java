@@ -67,6 +67,9 @@ final class CodeAlignment {
         steps.take(1);
         if (before.of(left) == after.of(right)) {
             addEqual(left, right);
+        } else if (dropsArguments(left, right)) {
+            addEqual(name(left), name(right));
+            replacements.add(Replacement.of(left, right));
         } else if (left.kind() == right.kind()) {
             sameKind(left, right);
         } else {
@@ -105,6 +108,19 @@ final class CodeAlignment {
             rightParts.removeIf(part -> part.role() == Role.NAME);
         }
         alignAll(leftParts, rightParts);
+    }
+
+    /** Whether one of two types leaves to the compiler what the other has in its brackets. */
+    private boolean dropsArguments(Node left, Node right) {
+        return left.is(NodeKind.PARAMETERIZED_TYPE)
+                && right.is(NodeKind.PARAMETERIZED_TYPE)
+                && left.child(Role.TYPE_ARGUMENT).isPresent()
+                        != right.child(Role.TYPE_ARGUMENT).isPresent()
+                && before.of(name(left)) == after.of(name(right));
+    }
+
+    private static Node name(Node type) {
+        return type.child(Role.TYPE).orElse(type);
     }
 
     private void exchange(Node left, Node right) {

@@ -91,7 +91,7 @@ final class Crossings {
     }
 
     private Trial best(Departure departure, Visit visit) {
-        Body body = Body.of(visit.callee.node(), words);
+        Body body = Body.of(visit.callee, words);
         Set<Node> nested = new HashSet<>();
         calls.in(visit.callee).values().forEach(nested::addAll);
         Trial best = null;
@@ -118,7 +118,7 @@ final class Crossings {
                 .count();
         Set<Fragment> taken = new HashSet<>();
         pair.links().all().forEach(link -> taken.add(link.before()));
-        BodyMapping body = new BodyMapping(links, result.variables(), List.of(), missing);
+        BodyMapping body = new BodyMapping(links, result.variables(), List.of(), missing, result.recasts());
         boolean telling = links.stream()
                 .anyMatch(link -> link.replacements().isEmpty() && read.weight(link.after()) >= MORE_THAN_A_NAME);
         return new Trial(read, body, taken, unexplained, telling);

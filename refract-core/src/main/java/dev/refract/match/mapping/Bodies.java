@@ -8,12 +8,14 @@ import java.util.Map;
 /**
  * Which statement became which.
  *
- * @param pairs for each pair of callables whose code differs, without those that stand in bodies
+ * @param pairs for each pair of callables, and of fields, whose code differs, without those that stand in bodies
  * @param crossings the code that went from one callable to another
+ * @param moved statements that went from one callable of a type to another
  */
-public record Bodies(Map<EntityPair, BodyMapping> pairs, List<Crossing> crossings) {
+public record Bodies(Map<EntityPair, BodyMapping> pairs, List<Crossing> crossings, List<MovedCode> moved) {
     public Bodies {
         pairs = Collections.unmodifiableMap(new LinkedHashMap<>(pairs));
         crossings = List.copyOf(crossings);
+        moved = List.copyOf(moved);
     }
 }

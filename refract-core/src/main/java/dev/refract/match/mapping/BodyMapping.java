@@ -10,13 +10,19 @@ import java.util.List;
  * @param variables the local variables and parameters that are in both
  * @param removed statements of the version before that are in no link
  * @param added statements of the version after that are in no link
+ * @param recasts code that has another form than before
  */
 public record BodyMapping(
-        List<StatementLink> links, List<VariablePair> variables, List<Node> removed, List<Node> added) {
+        List<StatementLink> links,
+        List<VariablePair> variables,
+        List<Node> removed,
+        List<Node> added,
+        List<Recast> recasts) {
     public BodyMapping {
         links = List.copyOf(links);
         variables = List.copyOf(variables);
         removed = List.copyOf(removed);
         added = List.copyOf(added);
+        recasts = List.copyOf(recasts);
     }
 }

@@ -12,15 +12,25 @@ import java.util.Objects;
  * @param mapping which entity became which
  * @param parameters which parameter became which, for each pair of callables whose parameters differ
  * @param bodies which statement became which
+ * @param named anonymous types that became types with a name
+ * @param parameterized callables whose literals became values of a parameter
  * @param changes what differs, sorted by place
  * @param steps work units that the matching took
  */
 public record Matching(
-        Mapping mapping, Map<EntityPair, ParameterPairs> parameters, Bodies bodies, List<Change> changes, long steps) {
+        Mapping mapping,
+        Map<EntityPair, ParameterPairs> parameters,
+        Bodies bodies,
+        List<EntityPair> named,
+        List<EntityPair> parameterized,
+        List<Change> changes,
+        long steps) {
     public Matching {
         Objects.requireNonNull(mapping, "mapping");
         parameters = Collections.unmodifiableMap(new LinkedHashMap<>(parameters));
         Objects.requireNonNull(bodies, "bodies");
+        named = List.copyOf(named);
+        parameterized = List.copyOf(parameterized);
         changes = List.copyOf(changes);
     }
 }

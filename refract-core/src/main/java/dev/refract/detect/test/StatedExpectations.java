@@ -1,0 +1,128 @@
+package dev.refract.detect.test;
+
+import dev.refract.detect.spi.Detection;
+import dev.refract.detect.spi.Detector;
+import dev.refract.detect.spi.Draft;
+import dev.refract.detect.spi.RecastPlace;
+import dev.refract.detect.spi.Scene;
+import dev.refract.model.Entity;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Assert Throws, Assert Timeout and Replace Conditional With Assumption: what a test expected by its annotation, by a rule
+ * or by statements around, it expects by a call now.
+ */
+public final class StatedExpectations implements Detector {
+    private static final Set<String> TEST = Set.of("Test");
+    private static final Set<String> TIMEOUT = Set.of("Timeout");
+    private static final Set<String> TIMEOUTS = Set.of("assertTimeout", "assertTimeoutPreemptively");
+
+    @Override
+    public List<Detection> detect(Scene scene) {
+        List<Detection> detections = new ArrayList<>();
+        for (RecastPlace place : scene.recasts()) {
+            if (TestWords.isTest(place.members().after())) {
+                detection(place, scene).ifPresent(detections::add);
+            }
+        }
+        return detections;
+    }
+
+    private static Optional<Detection> detection(RecastPlace place, Scene scene) {
+        String name = place.recast().after().get(0).name();
+        return switch (place.recast().form()) {
+            case WRAPPED -> wrapped(name, place).map(kind -> asserted(kind, place, scene));
+            case STATED_CONDITION -> name.startsWith("assume") ? Optional.of(assumed(place, scene)) : Optional.empty();
+            default -> Optional.empty();
+        };
+    }
+
+    /** The kind of an assertion that holds statements of a test, where the test said before what it asserts. */
+    private static Optional<String> wrapped(String name, RecastPlace place) {
+        if (name.equals("assertThrows") && expectsException(place)) {
+            return Optional.of("assert-throws");
+        }
+        return TIMEOUTS.contains(name) && hasLimit(place.members().before())
+                ? Optional.of("assert-timeout")
+                : Optional.empty();
+    }
+
+    /** Whether the class that the call names is in the annotation of the test before, in a rule, or is caught there. */
+    private static boolean expectsException(RecastPlace place) {
+        Node call = place.recast().after().get(0);
+        List<Node> arguments = call.children(Role.ARGUMENT);
+        return arguments.stream()
+                .filter(argument -> argument.is(NodeKind.TYPE_LITERAL))
+                .anyMatch(literal -> names(place.members().before().node(), literal));
+    }
+
+    private static boolean names(Node method, Node literal) {
+        boolean[] found = {false};
+        Node type = literal.child(Role.TYPE).orElse(literal);
+        method.forEachBelow(node -> found[0] |= node.is(NodeKind.TYPE_LITERAL) && node.sameCode(literal)
+                || node.is(NodeKind.PARAMETER)
+                        && node.role() == Role.PARAMETER
+                        && node.child(Role.TYPE).filter(type::sameCode).isPresent());
+        return found[0];
+    }
+
+    private static boolean hasLimit(Entity test) {
+        boolean byArgument = TestWords.annotation(test, TEST)
+                .filter(annotation -> annotation.children().stream()
+                        .anyMatch(argument -> argument.name().equals("timeout")))
+                .isPresent();
+        return byArgument || TestWords.annotation(test, TIMEOUT).isPresent();
+    }
+
+    private static Detection asserted(String kind, RecastPlace place, Scene scene) {
+        Draft draft = draft(kind, place, scene);
+        Entity before = place.members().before();
+        for (Node statement : place.recast().before()) {
+            draft.beforeStatement(before, statement, "original statement").explainsBefore(before, statement);
+        }
+        return closed(draft, place, "assertion");
+    }
+
+    private static Detection assumed(RecastPlace place, Scene scene) {
+        Entity before = place.members().before();
+        Node condition = place.recast().before().get(0);
+        Draft draft = draft("replace-conditional-with-assumption", place, scene)
+                .value("before", scene.words().code(condition))
+                .beforeStatement(before, condition, "original conditional")
+                .explainsBefore(before, condition);
+        return closed(draft, place, "assumption");
+    }
+
+    private static Draft draft(String kind, RecastPlace place, Scene scene) {
+        Entity after = place.members().after();
+        return Draft.of(kind, scene)
+                .rule(place.recast().form().name().toLowerCase(Locale.ROOT).replace('_', '-'))
+                .value("after", scene.words().code(place.recast().after().get(0)))
+                .value("method", scene.words().signature(after))
+                .value("class", after.typeName());
+    }
+
+    private static Detection closed(Draft draft, RecastPlace place, String word) {
+        Entity after = place.members().after();
+        Node call = place.recast().after().get(0);
+        return draft.before(place.members().before(), "original method declaration")
+                .afterStatement(after, call, "new " + word)
+                .explainsAfter(after, statement(call))
+                .after(after, "method declaration with " + word)
+                .build();
+    }
+
+    /** The statement that a call is, or the call. */
+    private static Node statement(Node call) {
+        return call.parent()
+                .filter(around -> around.is(NodeKind.EXPRESSION_STATEMENT))
+                .orElse(call);
+    }
+}

@@ -1,0 +1,56 @@
+package dev.refract.match.body;
+
+import dev.refract.match.mapping.Recast;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Finds conditions of statements that are gone and are an argument of a call now: {@code if (a) { x(); }} and {@code
+ * check(a); x();}.
+ */
+final class StatedConditions {
+    private final Sides sides;
+
+    StatedConditions(Sides sides) {
+        this.sides = sides;
+    }
+
+    /** Finds them: conditions on the near side, calls on the far side. */
+    List<Recast> find() {
+        List<Recast> found = new ArrayList<>();
+        for (Fragment statement : sides.changedStatements()) {
+            if (statement.node().is(NodeKind.IF) && sides.partner(statement).isEmpty()) {
+                Conditional conditional =
+                        Conditional.in(statement, sides.near()).get(0);
+                call(conditional)
+                        .ifPresent(call -> found.add(sides.recast(
+                                Recast.Form.STATED_CONDITION,
+                                List.of(conditional.condition().node()),
+                                List.of(call))));
+            }
+        }
+        return found;
+    }
+
+    private Optional<Node> call(Conditional conditional) {
+        int condition = number(conditional.condition());
+        return sides.mirrored().changedStatements().stream()
+                .filter(sides::isFarFree)
+                .filter(statement -> statement.node().is(NodeKind.EXPRESSION_STATEMENT))
+                .flatMap(statement -> Cores.of(statement.node()).stream())
+                .filter(core -> core.is(NodeKind.CALL))
+                .filter(call -> call.children(Role.ARGUMENT).stream()
+                        .map(argument -> Condition.of(argument, sides.far()))
+                        .anyMatch(argument -> number(argument) == condition))
+                .findFirst();
+    }
+
+    /** Number of what is asked, the same for the opposite. */
+    private static int number(Condition condition) {
+        return condition.literals().stream().mapToInt(Condition.Literal::code).sum();
+    }
+}

@@ -1,0 +1,97 @@
+package dev.refract.match.entity;
+
+import dev.refract.match.evidence.Contents;
+import dev.refract.match.evidence.Names;
+import dev.refract.match.mapping.EntityPair;
+import dev.refract.match.mapping.Mapping;
+import dev.refract.match.mapping.Steps;
+import dev.refract.model.Declared;
+import dev.refract.model.Entity;
+import dev.refract.model.file.EntityKind;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Finds callables whose literals became the values of a parameter, as an annotation of the callable with the parameter
+ * lists them: {@code void two() { x(2); }} and {@code @ValueSource(ints = {2, 4}) void even(int n) { x(n); }}. Several may
+ * have become one.
+ */
+public final class LiteralParameters {
+    /** Likeness of the bodies below which two callables are not one. */
+    private static final double SIMILAR = 0.5;
+
+    private static final Set<NodeKind> LITERALS =
+            EnumSet.of(NodeKind.STRING, NodeKind.NUMBER, NodeKind.CHARACTER, NodeKind.TEXT_BLOCK);
+
+    private final Mapping mapping;
+    private final Contents contents;
+
+    private LiteralParameters(Mapping mapping, Steps steps) {
+        this.mapping = mapping;
+        this.contents = new Contents(Names.of(mapping)::translate, steps);
+    }
+
+    /** The callables that have no other counterpart, each with the one that runs with its literals. */
+    public static List<EntityPair> find(Mapping mapping, Steps steps) {
+        LiteralParameters literals = new LiteralParameters(mapping, steps);
+        List<EntityPair> found = new ArrayList<>();
+        for (Entity callable : mapping.after().entities()) {
+            boolean takesValues = callable.kind() == EntityKind.METHOD
+                    && !Declared.parameters(callable).isEmpty()
+                    && !Declared.annotations(callable.node()).isEmpty();
+            if (takesValues) {
+                found.addAll(literals.of(callable));
+            }
+        }
+        return found;
+    }
+
+    private List<EntityPair> of(Entity callable) {
+        Set<String> values = new HashSet<>();
+        Declared.annotations(callable.node()).forEach(annotation -> values.addAll(literals(annotation)));
+        Optional<EntityPair> types = callable.owner().flatMap(mapping::ofAfter);
+        if (values.isEmpty() || types.isEmpty()) {
+            return List.of();
+        }
+        List<EntityPair> found = new ArrayList<>();
+        for (Entity before : types.get().before().members(EntityKind.Group.CALLABLE)) {
+            if (isFree(before, callable) && runsWith(before, values)) {
+                double similarity = contents.bodySimilarity(before, callable);
+                if (similarity >= SIMILAR) {
+                    found.add(new EntityPair(before, callable, "literal-parameter", similarity, Map.of()));
+                }
+            }
+        }
+        return found;
+    }
+
+    /** Whether a callable has no counterpart, or this one under another name. */
+    private boolean isFree(Entity before, Entity callable) {
+        return mapping.ofBefore(before).map(pair -> pair.after() == callable).orElse(true);
+    }
+
+    /** Whether a callable without parameters has one of the values in its body. */
+    private static boolean runsWith(Entity before, Set<String> values) {
+        return Declared.parameters(before).isEmpty()
+                && before.body()
+                        .filter(body -> literals(body).stream().anyMatch(values::contains))
+                        .isPresent();
+    }
+
+    private static Set<String> literals(Node code) {
+        Set<String> literals = new HashSet<>();
+        code.forEachBelow(node -> {
+            if (LITERALS.contains(node.kind())) {
+                literals.add(node.label());
+            }
+        });
+        return literals;
+    }
+}
