@@ -2,6 +2,7 @@ package dev.refract.cli;
 
 import dev.refract.cli.command.DetectCommand;
 import dev.refract.cli.command.DiffCommand;
+import dev.refract.cli.command.DumpCommand;
 import dev.refract.cli.command.ExplainCommand;
 import dev.refract.cli.command.ExportCommand;
 import dev.refract.cli.command.ListCommand;
@@ -91,6 +92,7 @@ public final class Main {
                 new QueryCommand(console).specification(),
                 new ExportCommand(console).specification(),
                 new StatsCommand(console).specification(),
+                new DumpCommand(console).specification(),
                 new ListCommand(console).specification(),
                 new ExplainCommand(console).specification());
     }

@@ -1,17 +1,12 @@
 package dev.refract.engine;
 
-import dev.refract.finding.mapping.DeclarationKind;
 import dev.refract.finding.mapping.EntityMapping;
 import dev.refract.finding.mapping.EntityReference;
 import dev.refract.finding.mapping.MappedPair;
 import dev.refract.frontend.LanguageFrontend.Rendering;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
-import dev.refract.model.Declared;
 import dev.refract.model.Entity;
-import dev.refract.model.file.EntityKind;
-import dev.refract.model.tree.LineTable;
-import dev.refract.model.tree.Node;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -29,11 +24,11 @@ final class MappedEntities {
     private static final double DECIMALS = 1e4;
 
     private final Mapping mapping;
-    private final Rendering words;
+    private final References references;
 
     MappedEntities(Mapping mapping, Rendering words) {
         this.mapping = mapping;
-        this.words = words;
+        this.references = new References(words);
     }
 
     EntityMapping describe() {
@@ -57,7 +52,7 @@ final class MappedEntities {
         return entities.stream()
                 .filter(entity -> !entity.isInBody() && !shown.contains(entity))
                 .sorted(PLACE)
-                .map(this::reference)
+                .map(references::of)
                 .toList();
     }
 
@@ -66,8 +61,8 @@ final class MappedEntities {
         pair.evidence().forEach((name, value) -> evidence.put(name, rounded(value)));
         evidence.put("similarity", rounded(pair.similarity()));
         return new MappedPair(
-                reference(pair.before()),
-                reference(pair.after()),
+                references.of(pair.before()),
+                references.of(pair.after()),
                 pair.rule(),
                 evidence,
                 Differences.of(pair, mapping));
@@ -75,53 +70,5 @@ final class MappedEntities {
 
     private static double rounded(double value) {
         return Math.round(value * DECIMALS) / DECIMALS;
-    }
-
-    private EntityReference reference(Entity entity) {
-        Node node = entity.own();
-        LineTable lines = entity.unit().file().tree().lines();
-        int start = lines.line(node.start());
-        int end = Math.max(start, lines.line(Math.max(node.start(), node.end() - 1)));
-        return new EntityReference(
-                kind(entity.kind()),
-                entity.typeName(),
-                words.name(entity),
-                label(entity),
-                entity.unit().path(),
-                start,
-                end);
-    }
-
-    private String label(Entity entity) {
-        boolean callable = entity.kind().group() == EntityKind.Group.CALLABLE;
-        return words.name(entity) + (callable ? '(' + Declared.parameterTypes(entity) + ')' : "");
-    }
-
-    private static DeclarationKind kind(EntityKind kind) {
-        return switch (kind.group()) {
-            case TYPE -> typeKind(kind);
-            case CALLABLE ->
-                kind == EntityKind.ANNOTATION_MEMBER ? DeclarationKind.ANNOTATION_MEMBER : DeclarationKind.METHOD;
-            case INITIALIZER -> DeclarationKind.INITIALIZER;
-            case FIELD -> fieldKind(kind);
-        };
-    }
-
-    private static DeclarationKind typeKind(EntityKind kind) {
-        return switch (kind) {
-            case INTERFACE -> DeclarationKind.INTERFACE;
-            case ENUM -> DeclarationKind.ENUM;
-            case ANNOTATION_TYPE -> DeclarationKind.ANNOTATION_TYPE;
-            case RECORD -> DeclarationKind.RECORD;
-            default -> DeclarationKind.CLASS;
-        };
-    }
-
-    private static DeclarationKind fieldKind(EntityKind kind) {
-        return switch (kind) {
-            case ENUM_CONSTANT -> DeclarationKind.ENUM_CONSTANT;
-            case RECORD_COMPONENT -> DeclarationKind.RECORD_COMPONENT;
-            default -> DeclarationKind.FIELD;
-        };
     }
 }

@@ -7,6 +7,7 @@ import dev.refract.detect.spi.Scene;
 import dev.refract.finding.Findings;
 import dev.refract.finding.Outcome;
 import dev.refract.finding.Refactoring;
+import dev.refract.finding.body.MatchedBody;
 import dev.refract.finding.mapping.EntityMapping;
 import dev.refract.frontend.LanguageFrontend;
 import dev.refract.match.Matcher;
@@ -89,6 +90,11 @@ public final class Refract {
         return new Effort(options.threads(), false, options.maxSteps(), overdue);
     }
 
+    /** Compares the two versions and says only which statement became which, in the bodies that changed. */
+    public MatchedBodies matchBodies(Comparison comparison) {
+        return analyse(comparison, effort(() -> false), this::matchBodies, MatchedBodies::failed);
+    }
+
     /** A mapping as outputs take it: without the entities inside of bodies, by place. */
     public EntityMapping describe(Mapping mapping) {
         return new MappedEntities(mapping, frontend.rendering()).describe();
@@ -118,6 +124,14 @@ public final class Refract {
         Mapping mapping = matcher.map(versions.before(), versions.after(), versions.steps());
         List<Skip> skipped = versions.leftOut();
         return new Matches(Outcome.of(skipped), skipped, mapping);
+    }
+
+    private MatchedBodies matchBodies(Versions versions) {
+        Matcher matcher = new Matcher(options.thresholds());
+        Matching matching = matcher.match(versions.before(), versions.after(), versions.steps());
+        List<Skip> skipped = versions.leftOut();
+        List<MatchedBody> bodies = new DescribedBodies(frontend.rendering()).describe(matching.bodies());
+        return new MatchedBodies(Outcome.of(skipped), skipped, bodies);
     }
 
     private Findings detect(Versions versions) {

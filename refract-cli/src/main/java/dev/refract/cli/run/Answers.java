@@ -1,9 +1,11 @@
 package dev.refract.cli.run;
 
+import dev.refract.engine.MatchedBodies;
 import dev.refract.engine.Matches;
 import dev.refract.engine.Refract;
 import dev.refract.finding.Findings;
 import dev.refract.finding.Outcome;
+import dev.refract.finding.RevisionBodies;
 import dev.refract.finding.RevisionFindings;
 import dev.refract.finding.RevisionMapping;
 import dev.refract.finding.mapping.EntityMapping;
@@ -37,6 +39,18 @@ public final class Answers {
                     return mapped(matches.outcome(), matches.skipped(), refract.describe(matches.mapping()));
                 },
                 reason -> mapped(Outcome.FAILED, List.of(reason), EntityMapping.EMPTY));
+    }
+
+    /** Which statement became which? */
+    public static Analyst<RevisionBodies> bodies(Refract refract) {
+        return new Analyst<>(
+                comparison -> described(refract.matchBodies(comparison)),
+                reason -> described(MatchedBodies.failed(reason)));
+    }
+
+    private static Answer<RevisionBodies> described(MatchedBodies bodies) {
+        return (revision, commit, parent, millis) -> new RevisionBodies(
+                revision, commit, parent, bodies.outcome(), bodies.skipped(), bodies.bodies(), millis);
     }
 
     private static Answer<RevisionMapping> mapped(Outcome outcome, List<Skip> skipped, EntityMapping mapping) {
