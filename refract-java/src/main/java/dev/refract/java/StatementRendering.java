@@ -18,33 +18,43 @@ final class StatementRendering {
             case DO -> "do" + inBrackets(node, Role.CONDITION);
             case SWITCH -> "switch" + inBrackets(node, Role.CONDITION);
             case FOR -> "for(" + forHead(node) + ')';
-            case FOR_EACH ->
-                "for(" + node.child(Role.PARAMETER).map(Node::name).orElse("") + ": " + part(node, Role.EXPRESSION)
-                        + ')';
+            case FOR_EACH -> "for(" + element(node) + ": " + part(node, Role.EXPRESSION) + ')';
             case SYNCHRONIZED -> "synchronized" + inBrackets(node, Role.EXPRESSION);
-            case TRY -> "try" + resources(node);
-            case CATCH -> "catch" + inBrackets(node, Role.PARAMETER);
-            case LAMBDA -> lambda(node);
-            default -> leaf(node);
+            default -> handlerOrLeaf(node);
         };
     }
 
-    private static String leaf(Node node) {
+    private static String element(Node loop) {
+        return loop.child(Role.PARAMETER).map(Node::name).orElse("");
+    }
+
+    private static String handlerOrLeaf(Node node) {
         return switch (node.kind()) {
+            case TRY -> "try" + resources(node);
+            case CATCH -> "catch" + inBrackets(node, Role.PARAMETER);
+            case LAMBDA -> lambda(node);
             case EXPRESSION_STATEMENT -> closed(part(node, Role.EXPRESSION));
+            case ASSERT -> closed(withWord("assert", assertion(node)));
+            case LOCAL_VARIABLE -> declaration(node);
+            case VARIABLE -> variable(node);
+            default -> jump(node);
+        };
+    }
+
+    private static String jump(Node node) {
+        return switch (node.kind()) {
             case RETURN -> closed(withWord("return", part(node, Role.EXPRESSION)));
             case YIELD -> closed(withWord("yield", part(node, Role.EXPRESSION)));
             case THROW -> closed(withWord("throw", part(node, Role.EXPRESSION)));
             case BREAK -> closed(withWord("break", part(node, Role.LABEL)));
             case CONTINUE -> closed(withWord("continue", part(node, Role.LABEL)));
-            case ASSERT -> closed(withWord("assert", assertion(node)));
-            case LOCAL_VARIABLE ->
-                node.role() == Role.INITIALIZER || node.role() == Role.RESOURCE
-                        ? variables(node)
-                        : closed(variables(node));
-            case VARIABLE -> variable(node);
             default -> CodeRendering.upToBody(node);
         };
+    }
+
+    private static String declaration(Node node) {
+        boolean inHead = node.role() == Role.INITIALIZER || node.role() == Role.RESOURCE;
+        return inHead ? variables(node) : closed(variables(node));
     }
 
     private static String withWord(String word, String code) {
@@ -62,8 +72,7 @@ final class StatementRendering {
     }
 
     private static String variables(Node node) {
-        return Stream.concat(
-                        node.children(Role.MODIFIER).stream(), node.child(Role.TYPE).stream())
+        return Stream.concat(node.children(Role.MODIFIER).stream(), node.child(Role.TYPE).stream())
                 .map(CodeRendering::render)
                 .collect(Collectors.joining(" ", "", " "))
                 .concat(list(node.children(Role.FRAGMENT), ", "));
@@ -96,9 +105,7 @@ final class StatementRendering {
             Node first = statements.get(0);
             text.append(render(first));
             statements = Stream.concat(first.child(Role.BODY).stream(), first.child(Role.THEN).stream())
-                    .flatMap(body -> body.is(NodeKind.BLOCK)
-                            ? body.children(Role.STATEMENT).stream()
-                            : Stream.of(body))
+                    .flatMap(body -> body.is(NodeKind.BLOCK) ? body.children(Role.STATEMENT).stream() : Stream.of(body))
                     .toList();
         }
         return text.toString();

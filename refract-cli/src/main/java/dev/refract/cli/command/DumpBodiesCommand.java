@@ -34,8 +34,8 @@ public final class DumpBodiesCommand implements Callable<Integer> {
 
             """ + Specifications.exitCodes("a body changed") + Specifications.FAILED_REVISIONS;
 
-    private static final Count<RevisionBodies> CHANGED = new Count<>(
-            "changed bodies", revision -> revision.bodies().size());
+    private static final Count<RevisionBodies> CHANGED =
+            new Count<>("changed bodies", revision -> revision.bodies().size());
 
     private final Console console;
     private final RepositoryArguments repository = new RepositoryArguments();
@@ -60,7 +60,8 @@ public final class DumpBodiesCommand implements Callable<Integer> {
 
     /** The command as the command line sees it. */
     public CommandSpec specification() {
-        CommandSpec spec = Specifications.of(this, "bodies", DESCRIPTION, FOOTER).addOption(folders);
+        CommandSpec spec =
+                Specifications.of(this, "bodies", DESCRIPTION, FOOTER).addOption(folders);
         repository.addTo(spec);
         output.addTo(spec);
         reading.addTo(spec);

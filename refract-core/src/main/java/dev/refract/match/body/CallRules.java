@@ -36,6 +36,10 @@ final class CallRules {
         if (left.is(NodeKind.NEW) && right.is(NodeKind.NEW)) {
             return named("same-creation", sameType(left, right) && sharedArguments(left, right) > 0);
         }
+        return otherForm(left, right);
+    }
+
+    private Optional<String> otherForm(Node left, Node right) {
         if (setter(left, before, right) || setter(right, after, left)) {
             return Optional.of("setter");
         }

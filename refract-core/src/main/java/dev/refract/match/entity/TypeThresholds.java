@@ -15,7 +15,7 @@ import java.util.Objects;
 public record TypeThresholds(Weights weights, double moved, double renamed, double movedAndRenamed, double margin) {
     /** Values with the fewest mistakes on the development splits of the corpora. */
     public static final TypeThresholds DEFAULT =
-            new TypeThresholds(new Weights(0.2, 0.5, 0.3, 0.3, 0.2), 0.5, 0.5, 0.7, 0.03);
+            new TypeThresholds(new Weights(0.2, 0.5, 0.3, 0.3, 0.2), 0.53, 0.5, 0.7, 0.03);
 
     public TypeThresholds {
         Objects.requireNonNull(weights, "weights");

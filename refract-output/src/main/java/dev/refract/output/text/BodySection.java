@@ -26,9 +26,7 @@ final class BodySection {
     void write(MatchedBody body) {
         page.blank();
         page.line(0, palette.kind(heading(body)));
-        page.line(
-                INDENTATION,
-                palette.place(Visible.of(place(body.before()) + " → " + place(body.after()))));
+        page.line(INDENTATION, palette.place(Visible.of(place(body.before()) + " → " + place(body.after()))));
         long same = body.statements().stream().filter(this::isHidden).count();
         body.statements().stream().filter(link -> !isHidden(link)).forEach(this::link);
         if (same > 0) {
