@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 
 /** Two bodies whose statements were matched in rounds, from strict to lenient (RefactoringMiner 2.0, section 3). */
 final class BodyPair {
@@ -124,10 +125,7 @@ final class BodyPair {
         return new Code(before, reading(VariablePair::before, VariablePair::after, Naming.BY_NAME));
     }
 
-    private Naming reading(
-            java.util.function.Function<VariablePair, Node> from,
-            java.util.function.Function<VariablePair, Node> to,
-            Naming others) {
+    private Naming reading(Function<VariablePair, Node> from, Function<VariablePair, Node> to, Naming others) {
         Map<Node, Node> origins = new HashMap<>();
         variables.forEach(pair -> origins.put(from.apply(pair), to.apply(pair)));
         return declaration -> origins.containsKey(declaration)
