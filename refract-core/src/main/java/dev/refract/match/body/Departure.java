@@ -3,9 +3,12 @@ package dev.refract.match.body;
 import dev.refract.match.mapping.NodePair;
 import dev.refract.match.mapping.Replacement;
 import dev.refract.model.tree.Node;
+import java.util.Comparator;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -19,7 +22,10 @@ import java.util.stream.Stream;
  */
 record Departure(Code origin, Code remainder, Set<Fragment> open, List<NodePair> exchanged) {
     Departure {
-        open = new HashSet<>(open);
+        // In the order of the source, so that of equal expressions the first is found, whatever the run.
+        open = open.stream()
+                .sorted(Comparator.comparingInt(Fragment::number))
+                .collect(Collectors.toCollection(LinkedHashSet::new));
         exchanged = List.copyOf(exchanged);
     }
 

@@ -60,7 +60,7 @@ final class DividedConditions {
     /** The statements among which the parts of a condition are shared out; none where a part is missing. */
     private List<Node> parts(Conditional whole) {
         Set<Integer> missing = codes(whole);
-        Set<Integer> all = Set.copyOf(missing);
+        Set<Integer> all = codes(whole);
         List<Conditional> chosen = new ArrayList<>();
         List<Conditional> candidates = candidates(whole, all);
         for (Conditional candidate : candidates) {
