@@ -35,7 +35,9 @@ public final class Matcher {
 
     /** Matches two versions within a budget of work. */
     public Matching match(CodeModel before, CodeModel after, Steps steps) {
-        Mapping mapping = map(before, after, steps);
+        Mapping mapping = pairs(before, after, steps);
+        List<EntityPair> parameterized = separateParameterized(mapping, steps);
+        TypeDerivations.derive(mapping, steps);
         List<Change> changes = Changes.of(mapping, steps);
         Bodies bodies = BodyMatcher.match(mapping, steps);
         return new Matching(
@@ -43,21 +45,29 @@ public final class Matcher {
                 parameters(mapping, bodies.pairs()),
                 bodies,
                 NamedTypes.find(mapping, steps),
-                LiteralParameters.find(mapping, steps),
+                parameterized,
                 changes,
                 steps.taken());
     }
 
     /** Decides only which entity became which. */
     public Mapping map(CodeModel before, CodeModel after, Steps steps) {
-        Mapping mapping = new EntityMatching(thresholds).match(before, after, steps);
-        // One of several that became the values of a parameter is not the callable with the parameter.
-        LiteralParameters.find(mapping, steps)
-                .forEach(pair -> mapping.ofBefore(pair.before())
-                        .filter(own -> !own.sameName())
-                        .ifPresent(mapping::remove));
+        Mapping mapping = pairs(before, after, steps);
+        separateParameterized(mapping, steps);
         TypeDerivations.derive(mapping, steps);
         return mapping;
+    }
+
+    private Mapping pairs(CodeModel before, CodeModel after, Steps steps) {
+        return new EntityMatching(thresholds).match(before, after, steps);
+    }
+
+    /** One of several that became the values of a parameter is not the callable with the parameter. */
+    private static List<EntityPair> separateParameterized(Mapping mapping, Steps steps) {
+        List<EntityPair> parameterized = LiteralParameters.find(mapping, steps);
+        parameterized.forEach(pair ->
+                mapping.ofBefore(pair.before()).filter(own -> !own.sameName()).ifPresent(mapping::remove));
+        return parameterized;
     }
 
     private static Map<EntityPair, ParameterPairs> parameters(Mapping mapping, Map<EntityPair, BodyMapping> bodies) {

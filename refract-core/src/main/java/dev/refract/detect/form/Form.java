@@ -4,9 +4,7 @@ import dev.refract.match.mapping.Recast;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Predicate;
 
 /**
@@ -20,8 +18,6 @@ import java.util.function.Predicate;
  * @param around what the declaration around the code after is
  */
 record Form(String kind, Recast.Form form, Predicate<Recast> applies, String before, String after, String around) {
-    private static final Set<NodeKind> LOOPS = EnumSet.of(NodeKind.FOR, NodeKind.FOR_EACH, NodeKind.WHILE, NodeKind.DO);
-
     /** All of them, sorted by kind. */
     static final List<Form> ALL = List.of(
             new Form(
@@ -100,7 +96,7 @@ record Form(String kind, Recast.Form form, Predicate<Recast> applies, String bef
     }
 
     private static boolean isLoop(List<Node> nodes) {
-        return LOOPS.contains(first(nodes).kind());
+        return first(nodes).kind().isLoop();
     }
 
     /** Whether recast code is a finding of this kind. */

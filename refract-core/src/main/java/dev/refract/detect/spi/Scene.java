@@ -14,30 +14,53 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.BiConsumer;
 
-/**
- * What a detector looks at.
- *
- * @param matching what the matcher decided
- * @param words the words of the language
- * @param causes which pairs of types explain the exchange of one name for another
- * @param packages which packages became which
- * @param likelihoods how alike the bodies of pairs are
- */
-public record Scene(Matching matching, Rendering words, Causes causes, PackagePairs packages, Likelihoods likelihoods) {
+/** What a detector looks at. For one thread. */
+public final class Scene {
     private static final ParameterPairs NO_PARAMETERS = new ParameterPairs(List.of(), List.of(), List.of());
 
-    public Scene {
-        Objects.requireNonNull(matching, "matching");
-        Objects.requireNonNull(words, "words");
-        Objects.requireNonNull(causes, "causes");
-        Objects.requireNonNull(packages, "packages");
-        Objects.requireNonNull(likelihoods, "likelihoods");
+    private final Matching matching;
+    private final Rendering words;
+    private final Causes causes;
+    private final PackagePairs packages;
+    private final Likelihoods likelihoods;
+    private List<LocalPair> variables;
+
+    private Scene(Matching matching, Rendering words, Likelihoods likelihoods) {
+        this.matching = Objects.requireNonNull(matching, "matching");
+        this.words = Objects.requireNonNull(words, "words");
+        this.likelihoods = Objects.requireNonNull(likelihoods, "likelihoods");
+        this.causes = Causes.of(matching.mapping());
+        this.packages = PackagePairs.of(matching.mapping());
     }
 
     /** A scene for a matching, whose bodies are compared in the texts that the likelihoods know. */
     public static Scene of(Matching matching, Rendering words, Likelihoods likelihoods) {
-        Mapping mapping = matching.mapping();
-        return new Scene(matching, words, Causes.of(mapping), PackagePairs.of(mapping), likelihoods);
+        return new Scene(matching, words, likelihoods);
+    }
+
+    /** What the matcher decided. */
+    public Matching matching() {
+        return matching;
+    }
+
+    /** The words of the language. */
+    public Rendering words() {
+        return words;
+    }
+
+    /** Which pairs of types explain the exchange of one name for another. */
+    public Causes causes() {
+        return causes;
+    }
+
+    /** Which packages became which. */
+    public PackagePairs packages() {
+        return packages;
+    }
+
+    /** How alike the bodies of pairs are. */
+    public Likelihoods likelihoods() {
+        return likelihoods;
     }
 
     /** Which entity became which. */
@@ -85,19 +108,26 @@ public record Scene(Matching matching, Rendering words, Causes causes, PackagePa
      * one callable to another.
      */
     public List<LocalPair> variables() {
-        List<LocalPair> variables = new ArrayList<>();
+        if (variables == null) {
+            variables = List.copyOf(findVariables());
+        }
+        return variables;
+    }
+
+    private List<LocalPair> findVariables() {
+        List<LocalPair> found = new ArrayList<>();
         bodies().forEach((callables, body) -> body.variables().stream()
                 .map(pair -> LocalPair.of(callables, pair))
                 .filter(pair -> !pair.becameAnother() || isLeftOver(pair))
-                .forEach(variables::add));
+                .forEach(found::add));
         for (Crossing crossing : crossings()) {
             crossing.body().variables().stream()
                     .map(pair -> LocalPair.of(crossing.callables(), pair))
                     .filter(pair -> !pair.becameAnother() || isNewParameter(pair, crossing))
-                    .forEach(variables::add);
+                    .forEach(found::add);
         }
-        variables.removeIf(LocalPair::hasField);
-        return variables;
+        found.removeIf(LocalPair::hasField);
+        return found;
     }
 
     /** Whether the parameter of a pair has no counterpart among the parameters. */

@@ -6,14 +6,8 @@ import dev.refract.match.mapping.Crossing;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.MovedCode;
-import dev.refract.match.mapping.NodePair;
-import dev.refract.match.mapping.Recast;
-import dev.refract.match.mapping.Replacement;
-import dev.refract.match.mapping.StatementLink;
 import dev.refract.match.mapping.Steps;
-import dev.refract.match.mapping.VariablePair;
 import dev.refract.model.Entity;
-import dev.refract.model.MemberResolution;
 import dev.refract.model.file.EntityKind;
 import dev.refract.model.tree.Node;
 import java.util.ArrayList;
@@ -39,8 +33,7 @@ public final class BodyMatcher {
     public static Bodies match(Mapping mapping, Steps steps) {
         BodyMatcher matcher = new BodyMatcher(mapping, steps);
         matcher.matchPairs();
-        matcher.findExtracted();
-        matcher.findInlined();
+        matcher.findCrossings();
         Map<EntityPair, BodyMapping> results = new LinkedHashMap<>();
         matcher.pairs.forEach((pair, bodies) -> results.put(pair, bodies.result()));
         List<MovedCode> moved = new MovedStatements(matcher.pairs, mapping, matcher.words, steps).find();
@@ -77,52 +70,28 @@ public final class BodyMatcher {
         return callables;
     }
 
-    private void findExtracted() {
-        CallSites calls = new CallSites(
-                new MemberResolution(mapping.after()),
-                entity -> mapping.ofAfter(entity).isEmpty());
-        Crossings extracted = new Crossings(calls, words, steps);
-        callables()
-                .forEach((pair, bodies) -> extracted
-                        .of(Departure.ofBefore(bodies, extracted.callsIn(pair.after())), pair.after())
-                        .forEach(found -> crossings.add(new Crossing(
-                                Crossing.Kind.EXTRACTED, pair, found.callee(), found.calls(), found.body()))));
+    private void findCrossings() {
+        CallSites added =
+                new CallSites(mapping.after(), entity -> mapping.ofAfter(entity).isEmpty());
+        findCrossings(Crossing.Kind.EXTRACTED, new Crossings(added, words, steps));
+        CallSites removed = new CallSites(
+                mapping.before(), entity -> mapping.ofBefore(entity).isEmpty());
+        findCrossings(Crossing.Kind.INLINED, new Crossings(removed, Map.of(), steps));
     }
 
-    private void findInlined() {
-        CallSites calls = new CallSites(
-                new MemberResolution(mapping.before()),
-                entity -> mapping.ofBefore(entity).isEmpty());
-        Crossings inlined = new Crossings(calls, Map.of(), steps);
-        callables()
-                .forEach((pair, bodies) -> inlined.of(
-                                Departure.ofAfter(bodies, inlined.callsIn(pair.before())), pair.before())
-                        .forEach(found -> crossings.add(new Crossing(
-                                Crossing.Kind.INLINED, pair, found.callee(), found.calls(), reversed(found.body())))));
-    }
-
-    /** A mapping from after to before, read the other way. */
-    private static BodyMapping reversed(BodyMapping body) {
-        return new BodyMapping(
-                body.links().stream().map(BodyMatcher::reversed).toList(),
-                body.variables().stream()
-                        .map(pair -> new VariablePair(pair.after(), pair.before(), pair.votes()))
-                        .toList(),
-                body.added(),
-                body.removed(),
-                body.recasts().stream().map(Recast::reversed).toList());
-    }
-
-    private static StatementLink reversed(StatementLink link) {
-        return new StatementLink(
-                link.after(),
-                link.before(),
-                link.rule(),
-                link.equal().stream()
-                        .map(pair -> new NodePair(pair.after(), pair.before()))
-                        .toList(),
-                link.replacements().stream()
-                        .map(exchange -> new Replacement(exchange.after(), exchange.before()))
-                        .toList());
+    /** What went out of callables into those that they call after, or came into them from those that they called before. */
+    private void findCrossings(Crossing.Kind kind, Crossings search) {
+        boolean extracted = kind == Crossing.Kind.EXTRACTED;
+        callables().forEach((pair, bodies) -> {
+            Entity caller = extracted ? pair.after() : pair.before();
+            List<Node> calls = search.callsIn(caller);
+            if (!calls.isEmpty()) {
+                Departure departure = extracted ? Departure.ofBefore(bodies, calls) : Departure.ofAfter(bodies, calls);
+                for (Crossings.Found found : search.of(departure, caller)) {
+                    BodyMapping body = extracted ? found.body() : found.body().reversed();
+                    crossings.add(new Crossing(kind, pair, found.callee(), found.calls(), body));
+                }
+            }
+        });
     }
 }

@@ -17,68 +17,66 @@ final class BodyPair {
     private static final double SIMILAR_HEAD = 0.5;
     private static final double SHARED = 0.5;
 
-    private final Body before;
-    private final Body after;
-    private final Naming reading;
+    private final Code before;
+    private final Code after;
     private final Links links;
     private final Steps steps;
     private final List<Recast> recasts = new ArrayList<>();
     private List<VariablePair> variables = List.of();
 
-    private BodyPair(Body before, Code after, Set<Fragment> open, Steps steps) {
+    private BodyPair(Code before, Code after, Set<Fragment> open, Steps steps) {
         this.before = before;
-        this.after = after.body();
-        this.reading = after.naming();
-        this.links = new Links(before, after.body(), open);
+        this.after = after;
+        this.links = new Links(before.body(), after.body(), open);
         this.steps = steps;
     }
 
     /** Matches two bodies. */
     static BodyPair match(Body before, Body after, Steps steps) {
-        return match(before, new Code(after, Naming.BY_NAME), Set.copyOf(before.fragments()), steps);
+        Code named = new Code(before, Naming.BY_NAME);
+        return match(named, new Code(after, Naming.BY_NAME), Set.copyOf(before.fragments()), steps);
     }
 
     /**
      * Matches what is left of a body with another one.
      *
-     * @param before the one body
+     * @param before the one body, its variables as they are called
      * @param after the other, with its parameters read as what they stand for
      * @param open the statements of the first that count
      */
-    static BodyPair match(Body before, Code after, Set<Fragment> open, Steps steps) {
+    static BodyPair match(Code before, Code after, Set<Fragment> open, Steps steps) {
         BodyPair pair = new BodyPair(before, after, open, steps);
         pair.run();
         return pair;
     }
 
     private void run() {
-        Code named = beforeCode();
-        Code namedAfter = new Code(after, reading);
-        new EqualStatements(links, named, namedAfter, steps).match("equal");
-        variables = firstVariables(named, namedAfter);
+        new EqualStatements(links, before, after, steps).match("equal");
+        variables = firstVariables();
         Code read = afterCode();
-        EqualStatements equal = new EqualStatements(links, named, read, steps);
+        EqualStatements equal = new EqualStatements(links, before, read, steps);
         equal.match("equal-renamed");
         equal.matchCores("equal-abstracted");
-        CompositeStatements composites = new CompositeStatements(links, named, read, steps);
+        CompositeStatements composites = new CompositeStatements(links, before, read, steps);
         composites.matchEqual("same-head");
         equal.matchInPlace("equal-in-place");
-        new SimilarStatements(links, named, read, new Acceptance(named, read, steps), steps).match();
+        new SimilarStatements(links, before, read, new Acceptance(before, read, steps), steps).match();
         composites.matchEqual("same-head");
-        recasts.addAll(Forms.conditions(links, named, read, steps));
+        recasts.addAll(Forms.conditions(links, before, read, steps));
         composites.matchSimilar("similar-head", SIMILAR_HEAD, SHARED);
         equal.matchInPlace("equal-in-place");
-        linkFields(named, read);
-        recasts.addAll(Forms.others(links, named, read, steps));
-        variables = lastVariables(named, namedAfter);
+        linkFields(read);
+        recasts.addAll(Forms.others(links, before, read, steps));
+        variables = linkVotes().decided();
     }
 
     /** The declarations of two fields are one, whatever is in them. */
-    private void linkFields(Code named, Code read) {
+    private void linkFields(Code read) {
         List<Fragment> left = links.freeBefore(false);
         List<Fragment> right = links.freeAfter(false);
-        if (isRoot(left, before) && isRoot(right, after)) {
-            CodeAlignment alignment = CodeAlignment.of(named, before.root(), read, after.root(), steps);
+        if (isRoot(left, before.body()) && isRoot(right, after.body())) {
+            CodeAlignment alignment = CodeAlignment.of(
+                    before, before.body().root(), read, after.body().root(), steps);
             links.add(left.get(0), right.get(0), Verdict.similar("field", alignment));
         }
     }
@@ -87,42 +85,51 @@ final class BodyPair {
         return !statements.isEmpty() && statements.get(0).node().equals(body.root());
     }
 
-    /** Variables by the statements that are equal but for variables. */
-    private List<VariablePair> firstVariables(Code named, Code namedAfter) {
-        VariableVotes votes = new VariableVotes(named, namedAfter);
-        links.all().map(Links.Link::asResult).forEach(votes::add);
-        Code blind = new Code(before, Naming.BLIND);
-        Code blindAfter = new Code(after, Naming.BLIND);
+    /** Variables by the statements that are equal, or are so but for variables. */
+    private List<VariablePair> firstVariables() {
+        VariableVotes votes = linkVotes();
         List<Fragment> left = links.freeBefore(false);
         List<Fragment> right = links.freeAfter(false);
-        int[] leftKeys = left.stream().mapToInt(leaf -> blind.of(leaf.node())).toArray();
-        int[] rightKeys =
-                right.stream().mapToInt(leaf -> blindAfter.of(leaf.node())).toArray();
-        for (int[] pair : Sequences.common(leftKeys, rightKeys, steps)) {
-            votes.add(left.get(pair[0]).node(), right.get(pair[1]).node());
+        if (!left.isEmpty() && !right.isEmpty()) {
+            for (int[] pair : Sequences.common(blind(left, before.body()), blind(right, after.body()), steps)) {
+                votes.add(left.get(pair[0]).node(), right.get(pair[1]).node());
+            }
         }
         return votes.decided();
     }
 
-    private List<VariablePair> lastVariables(Code named, Code namedAfter) {
-        VariableVotes votes = new VariableVotes(named, namedAfter);
+    private static int[] blind(List<Fragment> statements, Body body) {
+        Code blind = new Code(body, Naming.BLIND);
+        return statements.stream()
+                .mapToInt(statement -> blind.of(statement.node()))
+                .toArray();
+    }
+
+    private VariableVotes linkVotes() {
+        VariableVotes votes = new VariableVotes(before, after);
         links.all().map(Links.Link::asResult).forEach(votes::add);
-        return votes.decided();
+        return votes;
     }
 
     /** The code before, its variables as they are called. */
     Code beforeCode() {
-        return new Code(before, Naming.BY_NAME);
+        return before;
     }
 
     /** The code after, its variables as those before that they were. */
     Code afterCode() {
-        return new Code(after, reading(VariablePair::after, VariablePair::before, reading));
+        Naming naming = reading(VariablePair::after, VariablePair::before, after.naming());
+        return new Code(after.body(), naming);
+    }
+
+    /** The code after, its variables as they are called, or read as what they stand for. */
+    Code afterCodeAsGiven() {
+        return after;
     }
 
     /** The code before, its variables as those after that they became. */
     Code beforeCodeSeenFromAfter() {
-        return new Code(before, reading(VariablePair::before, VariablePair::after, Naming.BY_NAME));
+        return new Code(before.body(), reading(VariablePair::before, VariablePair::after, before.naming()));
     }
 
     private Naming reading(Function<VariablePair, Node> from, Function<VariablePair, Node> to, Naming others) {

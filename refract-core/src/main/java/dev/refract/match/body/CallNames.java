@@ -1,5 +1,6 @@
 package dev.refract.match.body;
 
+import dev.refract.model.reference.TypeNames;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
@@ -21,16 +22,9 @@ final class CallNames {
             if (CALLS.contains(node.kind())) {
                 names.add(node.name());
             } else if (node.is(NodeKind.NEW)) {
-                names.add(typeName(node));
+                node.child(Role.TYPE).map(TypeNames::erasure).ifPresent(names::add);
             }
         });
         return names;
-    }
-
-    private static String typeName(Node creation) {
-        Node type = creation.child(Role.TYPE).orElse(creation);
-        return type.is(NodeKind.PARAMETERIZED_TYPE)
-                ? type.child(Role.TYPE).orElse(type).label()
-                : type.label();
     }
 }

@@ -1,15 +1,19 @@
 package dev.refract.match.body;
 
+import dev.refract.model.CodeModel;
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.MemberResolution;
+import dev.refract.model.SourceUnit;
+import dev.refract.model.Supertypes;
 import dev.refract.model.file.EntityKind;
 import dev.refract.model.reference.ReferenceKind;
 import dev.refract.model.reference.References;
+import dev.refract.model.tree.LabelSearch;
 import dev.refract.model.tree.Node;
 import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,31 +30,55 @@ final class CallSites {
             ReferenceKind.CONSTRUCTOR_CALL);
 
     private final MemberResolution resolution;
+    private final Supertypes supertypes;
     private final Predicate<Entity> wanted;
-    private final Set<String> names = new HashSet<>();
+    private final Map<String, List<Entity>> wantedByName = new HashMap<>();
+    private final Map<SourceUnit, LabelSearch> searches = new HashMap<>();
+    private final Map<Entity, Map<Entity, List<Node>>> known = new HashMap<>();
 
     /**
      * The call sites in a version; an object that is created, or a superclass that is set up, is no code of the caller.
      *
      * @param wanted the callables whose calls count
      */
-    CallSites(MemberResolution resolution, Predicate<Entity> wanted) {
-        this.resolution = resolution;
+    CallSites(CodeModel model, Predicate<Entity> wanted) {
+        this.resolution = new MemberResolution(model);
+        this.supertypes = new Supertypes(model.resolution());
         this.wanted = entity -> entity.kind().group() == EntityKind.Group.CALLABLE && wanted.test(entity);
-        resolution.model().entities().stream().filter(this.wanted).forEach(entity -> names.add(entity.name()));
+        model.entities().stream()
+                .filter(this.wanted)
+                .forEach(entity -> wantedByName
+                        .computeIfAbsent(entity.name(), unused -> new ArrayList<>())
+                        .add(entity));
     }
 
     /** The calls in a callable, by who is called. */
     Map<Entity, List<Node>> in(Entity caller) {
-        Map<Entity, List<Node>> calls = new LinkedHashMap<>();
-        if (names.isEmpty()) {
-            return calls;
+        return known.computeIfAbsent(caller, unread -> mayCall(caller) ? read(caller) : Map.of());
+    }
+
+    /** Whether the name of a wanted callable stands in a callable; constructors call each other without a name. */
+    private boolean mayCall(Entity caller) {
+        if (wantedByName.isEmpty()) {
+            return false;
         }
+        boolean unnamed =
+                caller.kind() == EntityKind.CONSTRUCTOR || !caller.members().isEmpty();
+        return unnamed || search(caller.unit()).isIn(caller.node());
+    }
+
+    private LabelSearch search(SourceUnit unit) {
+        return searches.computeIfAbsent(
+                unit, some -> some.file().tree().search(label -> wantedByName.containsKey(Declared.simpleName(label))));
+    }
+
+    private Map<Entity, List<Node>> read(Entity caller) {
+        Map<Entity, List<Node>> calls = new LinkedHashMap<>();
         Overloads overloads = Overloads.in(caller.node());
         References.forEach(caller.node(), (reference, place) -> {
             boolean constructor =
                     reference.kind() == ReferenceKind.CREATION || reference.kind() == ReferenceKind.CONSTRUCTOR_CALL;
-            if (CALLS.contains(reference.kind()) && (constructor || names.contains(reference.name()))) {
+            if (CALLS.contains(reference.kind()) && (constructor || wantedByName.containsKey(reference.name()))) {
                 List<Entity> targets = resolution.targets(reference, caller).stream()
                         .filter(target -> target.kind() != EntityKind.CONSTRUCTOR || target.type() == caller.type())
                         .toList();
@@ -69,17 +97,9 @@ final class CallSites {
         if (callable.body().isPresent()) {
             return Stream.of(callable);
         }
-        return resolution.model().entities().stream()
-                .filter(wanted)
+        return wantedByName.get(callable.name()).stream()
                 .filter(other -> other.body().isPresent()
-                        && other.name().equals(callable.name())
                         && Declared.takes(other, Declared.parameters(callable).size())
-                        && isBelow(other.type(), callable.type(), new HashSet<>()));
-    }
-
-    private boolean isBelow(Entity type, Entity ancestor, Set<Entity> seen) {
-        return seen.add(type)
-                && resolution.model().resolution().supertypes(type).stream()
-                        .anyMatch(parent -> parent == ancestor || isBelow(parent, ancestor, seen));
+                        && supertypes.isAbove(callable.type(), other.type()));
     }
 }

@@ -3,6 +3,7 @@ package dev.refract.match.body;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -22,6 +23,7 @@ final class Code {
     private final Naming naming;
     private final int[] codes;
     private final int[] weights;
+    private final BitSet telling = new BitSet();
 
     Code(Body body, Naming naming) {
         this.body = body;
@@ -53,11 +55,25 @@ final class Code {
     /** Number of parts that the number stands for. */
     int weight(Node node) {
         of(node);
-        return weights[Parts.strip(node).index() - body.root().index()];
+        return weights[slot(node)];
+    }
+
+    /**
+     * Whether a statement, without those in it, or an expression says something of its own: it has a name or a text, not
+     * keywords and numbers alone.
+     */
+    boolean tells(Node node) {
+        of(node);
+        return telling.get(slot(node));
+    }
+
+    private int slot(Node node) {
+        return Parts.strip(node).index() - body.root().index();
     }
 
     private void compute(Node node, int slot) {
         List<Node> parts = Parts.of(node, body);
+        telling.set(slot, isNameOrText(node) || parts.stream().anyMatch(this::tells));
         parts.removeIf(part -> part.role() == Role.RECEIVER && of(part) == THIS);
         int code = parts.isEmpty() ? leaf(node) : inner(node, parts);
         int weight = 1;
@@ -66,6 +82,13 @@ final class Code {
         }
         codes[slot] = code == 0 ? 1 : code;
         weights[slot] = weight;
+    }
+
+    private static boolean isNameOrText(Node node) {
+        return switch (node.kind()) {
+            case NAME, STRING, TEXT_BLOCK, TYPE_NAME -> true;
+            default -> false;
+        };
     }
 
     private int leaf(Node node) {

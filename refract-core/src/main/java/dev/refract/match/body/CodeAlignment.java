@@ -84,7 +84,7 @@ final class CodeAlignment {
 
     private void count(Node left) {
         matched += before.weight(left);
-        anchors += Telling.tells(left, before.body()) ? 1 : 0;
+        anchors += before.tells(left) ? 1 : 0;
     }
 
     private void sameKind(Node left, Node right) {
@@ -130,7 +130,7 @@ final class CodeAlignment {
             count(left);
         } else if (holds(before, left, after.of(right), WRAPPED_DEPTH)) {
             matched += after.weight(right);
-            anchors += Telling.tells(right, after.body()) ? 1 : 0;
+            anchors += after.tells(right) ? 1 : 0;
         }
         replacements.add(Replacement.of(left, right));
     }

@@ -4,12 +4,10 @@ import dev.refract.match.mapping.Steps;
 import dev.refract.model.tree.NodeKind;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Predicate;
 
 /**
@@ -19,8 +17,6 @@ import java.util.function.Predicate;
 final class CompositeStatements {
     /** Levels between a statement and a linked one in it that still speaks for it. */
     private static final int LEVELS = 3;
-
-    private static final Set<NodeKind> LOOPS = EnumSet.of(NodeKind.FOR, NodeKind.FOR_EACH, NodeKind.WHILE, NodeKind.DO);
 
     private final Links links;
     private final Code before;
@@ -86,7 +82,7 @@ final class CompositeStatements {
     private static boolean compatible(Fragment statement, Fragment other) {
         NodeKind kind = statement.node().kind();
         NodeKind otherKind = other.node().kind();
-        return other.isComposite() && (kind == otherKind || LOOPS.contains(kind) && LOOPS.contains(otherKind));
+        return other.isComposite() && (kind == otherKind || kind.isLoop() && otherKind.isLoop());
     }
 
     private Candidate candidate(Fragment statement, Fragment other, int linked) {

@@ -58,7 +58,7 @@ final class Crossings {
         Deque<Visit> queue = new ArrayDeque<>();
         Set<Entity> seen = new HashSet<>();
         visitCalls(caller, departure.remainder(), queue, seen);
-        while (!queue.isEmpty()) {
+        while (!queue.isEmpty() && !departure.isOver()) {
             Visit visit = queue.poll();
             Trial best = best(departure, visit);
             visitCalls(visit.callee, best.code, queue, seen);
@@ -106,14 +106,14 @@ final class Crossings {
 
     private Trial attempt(Departure departure, Body callee, Node site, Visit visit, Set<Node> nested) {
         Code argued = new Code(callee, Arguments.naming(callee.root(), site, visit.caller));
-        BodyPair pair = BodyPair.match(departure.origin().body(), argued, departure.open(), steps);
+        BodyPair pair = BodyPair.match(departure.origin(), argued, departure.open(), steps);
         Code read = pair.afterCode();
         BodyMapping result = pair.result();
         List<StatementLink> links = new ArrayList<>(result.links());
         List<Node> missing = new ArrayList<>(result.added());
         new Expressions(departure, read, steps).link(site, missing, links);
         int unexplained = (int) missing.stream()
-                .filter(statement -> Telling.tells(statement, callee) && !isGlue(statement, callee))
+                .filter(statement -> read.tells(statement) && !isGlue(statement, callee))
                 .filter(statement -> nested.stream().noneMatch(statement::contains))
                 .count();
         Set<Fragment> taken = new HashSet<>();

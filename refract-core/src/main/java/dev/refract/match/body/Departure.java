@@ -55,12 +55,10 @@ record Departure(Code origin, Code remainder, Set<Fragment> open, List<NodePair>
                 .filter(link -> calls.stream().anyMatch(link.before().node()::contains))
                 .forEach(link -> open.add(link.after()));
         return new Departure(
-                new Code(bodies.links().after(), Naming.BY_NAME),
+                bodies.afterCodeAsGiven(),
                 bodies.beforeCodeSeenFromAfter(),
                 open,
-                exchanges(bodies)
-                        .map(pair -> new NodePair(pair.after(), pair.before()))
-                        .toList());
+                exchanges(bodies).map(NodePair::reversed).toList());
     }
 
     /** Statements that are not what they were: a part of them may have left. */
@@ -82,6 +80,11 @@ record Departure(Code origin, Code remainder, Set<Fragment> open, List<NodePair>
                 .filter(Replacement::isExchange)
                 .map(exchange -> new NodePair(
                         exchange.before().orElseThrow(), exchange.after().orElseThrow()));
+    }
+
+    /** Whether nothing is left that could be found anywhere. */
+    boolean isOver() {
+        return open.isEmpty() && exchanged.isEmpty();
     }
 
     /** The code that a call stands for, where it took the place of an expression. */

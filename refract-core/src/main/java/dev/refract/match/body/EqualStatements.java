@@ -54,9 +54,7 @@ final class EqualStatements {
     }
 
     private static List<Fragment> telling(List<Fragment> leaves, Code code) {
-        return leaves.stream()
-                .filter(leaf -> Telling.tells(leaf.node(), code.body()))
-                .toList();
+        return leaves.stream().filter(leaf -> code.tells(leaf.node())).toList();
     }
 
     private void anywhere(String rule) {
@@ -78,7 +76,7 @@ final class EqualStatements {
         Map<Integer, List<Fragment>> cores = new LinkedHashMap<>();
         for (Fragment leaf : leaves) {
             Optional<Node> core = Cores.of(leaf.node());
-            if (core.isPresent() && code.weight(core.get()) > 1 && Telling.tells(core.get(), code.body())) {
+            if (core.isPresent() && code.weight(core.get()) > 1 && code.tells(core.get())) {
                 put(leaf, code.of(core.get()), cores);
             }
         }

@@ -53,7 +53,7 @@ final class Expressions {
     void link(Node call, List<Node> statements, List<StatementLink> links) {
         statements.removeIf(statement -> {
             Optional<StatementLink> link = Cores.of(statement)
-                    .filter(core -> Telling.tells(core, code.body()))
+                    .filter(core -> code.tells(core))
                     .flatMap(core -> equal(core, statement).or(() -> replaced(core, statement, call)));
             link.ifPresent(links::add);
             return link.isPresent();

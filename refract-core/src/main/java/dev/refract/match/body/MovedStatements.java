@@ -60,7 +60,7 @@ final class MovedStatements {
         Map<Entity, List<NodePair>> moved = new LinkedHashMap<>();
         steps.take(left.size());
         for (Fragment statement : left) {
-            if (Telling.tells(statement.node(), code.body())) {
+            if (code.tells(statement.node())) {
                 for (Place place : places.getOrDefault(code.of(statement.node()), List.of())) {
                     if (place.callable != pair.after()) {
                         moved.computeIfAbsent(place.callable, unused -> new ArrayList<>())

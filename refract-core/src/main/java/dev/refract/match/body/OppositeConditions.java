@@ -71,7 +71,7 @@ final class OppositeConditions {
 
     private void add(Conditional conditional) {
         for (Condition.Literal literal : conditional.condition().literals()) {
-            if (Telling.tells(literal.node(), sides.far().body())) {
+            if (sides.far().tells(literal.node())) {
                 index.computeIfAbsent(literal.code(), unused -> new ArrayList<>())
                         .add(conditional);
             }

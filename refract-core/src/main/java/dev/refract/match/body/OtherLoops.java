@@ -2,10 +2,8 @@ package dev.refract.match.body;
 
 import dev.refract.match.mapping.Recast;
 import dev.refract.model.tree.Node;
-import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -15,8 +13,6 @@ import java.util.Set;
  * t : all) x(t);}. They are linked by what they do; they have to go through the same, or as long as the same holds.
  */
 final class OtherLoops {
-    private static final Set<NodeKind> LOOPS = EnumSet.of(NodeKind.FOR, NodeKind.FOR_EACH, NodeKind.WHILE, NodeKind.DO);
-
     private final Sides sides;
 
     OtherLoops(Sides sides) {
@@ -27,7 +23,7 @@ final class OtherLoops {
     List<Recast> find() {
         List<Recast> found = new ArrayList<>();
         for (Fragment loop : sides.changedStatements()) {
-            if (LOOPS.contains(loop.node().kind())) {
+            if (loop.node().kind().isLoop()) {
                 sides.partner(loop)
                         .filter(other -> isOther(loop.node(), other.node()))
                         .ifPresent(other -> found.add(
@@ -38,7 +34,7 @@ final class OtherLoops {
     }
 
     private boolean isOther(Node loop, Node other) {
-        if (loop.kind() == other.kind() || !LOOPS.contains(other.kind())) {
+        if (loop.kind() == other.kind() || !other.kind().isLoop()) {
             return false;
         }
         Set<Integer> driven = drives(loop, sides.near());
@@ -56,7 +52,7 @@ final class OtherLoops {
     }
 
     private static void addParts(Node node, Code code, Set<Integer> drives) {
-        if (Telling.tells(node, code.body())) {
+        if (code.tells(node)) {
             drives.add(code.of(node));
         }
         Parts.of(node, code.body()).forEach(part -> addParts(part, code, drives));

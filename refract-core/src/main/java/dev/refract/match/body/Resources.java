@@ -25,14 +25,18 @@ final class Resources {
         List<Recast> found = new ArrayList<>();
         for (Fragment statement : sides.changedStatements()) {
             Node node = statement.node();
-            if (node.is(NodeKind.TRY) && node.child(Role.RESOURCE).isEmpty()) {
+            if (node.is(NodeKind.TRY) && !hasResource(node)) {
                 sides.partner(statement)
-                        .filter(other -> closes(other.node()))
+                        .filter(other -> hasResource(other.node()) && closes(other.node()))
                         .ifPresent(other ->
                                 found.add(sides.recast(Recast.Form.RESOURCES, List.of(node), List.of(other.node()))));
             }
         }
         return found;
+    }
+
+    private static boolean hasResource(Node statement) {
+        return statement.child(Role.RESOURCE).isPresent();
     }
 
     /** Whether the resource of a statement was a variable before that was closed by a call. */

@@ -5,6 +5,7 @@ import dev.refract.model.tree.Node;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +27,11 @@ final class SimilarStatements {
     private final Code after;
     private final Acceptance acceptance;
     private final Steps steps;
+    /** The statements after by what they have in them, and by what they stand in. */
+    private final Map<Integer, List<Fragment>> byPart = new HashMap<>();
+
+    private final Map<Optional<Fragment>, List<Fragment>> byParent = new HashMap<>();
+    private final Map<List<Fragment>, Neighbourhood> neighbourhoods = new IdentityHashMap<>();
 
     SimilarStatements(Links links, Code before, Code after, Acceptance acceptance, Steps steps) {
         this.links = links;
@@ -39,10 +45,10 @@ final class SimilarStatements {
 
     /** Links what is alike enough. */
     void match() {
-        Map<Integer, List<Fragment>> index = index(links.freeAfter(false));
+        links.freeAfter(false).forEach(this::index);
         List<Candidate> candidates = new ArrayList<>();
         for (Fragment statement : links.freeBefore(false)) {
-            for (Fragment other : candidates(statement, index)) {
+            for (Fragment other : candidates(statement)) {
                 acceptance
                         .judge(statement, other)
                         .ifPresent(verdict -> candidates.add(new Candidate(statement, other, verdict)));
@@ -55,47 +61,36 @@ final class SimilarStatements {
         candidates.forEach(pair -> links.add(pair.before, pair.after, pair.verdict));
     }
 
-    private Map<Integer, List<Fragment>> index(List<Fragment> statements) {
-        Map<Integer, List<Fragment>> index = new HashMap<>();
-        for (Fragment statement : statements) {
-            for (int key : keys(statement.node(), after)) {
-                index.computeIfAbsent(key, unused -> new ArrayList<>()).add(statement);
-            }
-        }
-        return index;
+    private void index(Fragment statement) {
+        keys(statement.node(), after).forEach(key -> put(byPart, key, statement));
+        put(byParent, statement.parent(), statement);
     }
 
-    private Set<Fragment> candidates(Fragment statement, Map<Integer, List<Fragment>> index) {
+    private static <K> void put(Map<K, List<Fragment>> index, K key, Fragment statement) {
+        index.computeIfAbsent(key, unused -> new ArrayList<>()).add(statement);
+    }
+
+    private Set<Fragment> candidates(Fragment statement) {
         Set<Fragment> candidates = new LinkedHashSet<>();
         for (int key : keys(statement.node(), before)) {
-            List<Fragment> sharing = index.getOrDefault(key, List.of());
+            List<Fragment> sharing = byPart.getOrDefault(key, List.of());
             if (sharing.size() <= COMMON) {
                 candidates.addAll(sharing);
             } else {
-                near(statement, sharing, candidates);
+                addNearest(statement, sharing, candidates);
             }
         }
-        inPlace(statement).ifPresent(place -> near(statement, place, candidates));
+        Optional<Fragment> partner = statement.parent().flatMap(links::partner);
+        if (statement.parent().isEmpty() || partner.isPresent()) {
+            addNearest(statement, byParent.getOrDefault(partner, List.of()), candidates);
+        }
         steps.take(candidates.size() + 1L);
         return candidates;
     }
 
-    /** The statements of what the statement around this one became; those of the body itself for its own. */
-    private Optional<List<Fragment>> inPlace(Fragment statement) {
-        if (statement.parent().isPresent()) {
-            return statement.parent().flatMap(links::partner).map(Fragment::children);
-        }
-        return Optional.of(after.body().fragments().stream()
-                .filter(other -> other.parent().isEmpty())
-                .toList());
-    }
-
-    private void near(Fragment statement, List<Fragment> others, Set<Fragment> candidates) {
-        others.stream()
-                .filter(other -> !other.isComposite() && links.isFree(statement, other))
-                .sorted(Comparator.comparingInt(other -> Math.abs(other.position() - statement.position())))
-                .limit(NEIGHBOURS)
-                .forEach(candidates::add);
+    private void addNearest(Fragment statement, List<Fragment> others, Set<Fragment> candidates) {
+        candidates.addAll(
+                neighbourhoods.computeIfAbsent(others, Neighbourhood::new).nearest(statement.position(), NEIGHBOURS));
     }
 
     /** Numbers of the parts of a statement that say something. */
@@ -107,7 +102,7 @@ final class SimilarStatements {
 
     private static void collect(Node node, Code code, Set<Integer> keys) {
         for (Node part : Parts.of(node, code.body())) {
-            if (Telling.tells(part, code.body())) {
+            if (code.tells(part)) {
                 keys.add(code.of(part));
                 collect(part, code, keys);
             }

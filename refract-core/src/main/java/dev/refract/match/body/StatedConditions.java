@@ -5,7 +5,9 @@ import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -14,6 +16,8 @@ import java.util.Optional;
  */
 final class StatedConditions {
     private final Sides sides;
+    /** The new calls by the conditions that they take. */
+    private final Map<Integer, Node> calls = new HashMap<>();
 
     StatedConditions(Sides sides) {
         this.sides = sides;
@@ -36,17 +40,18 @@ final class StatedConditions {
         return found;
     }
 
+    /** The first of the new calls that takes a condition, or its opposite. */
     private Optional<Node> call(Conditional conditional) {
-        int condition = number(conditional.condition());
-        return sides.mirrored().changedStatements().stream()
-                .filter(sides::isFarFree)
-                .filter(statement -> statement.node().is(NodeKind.EXPRESSION_STATEMENT))
-                .flatMap(statement -> Cores.of(statement.node()).stream())
-                .filter(core -> core.is(NodeKind.CALL))
-                .filter(call -> call.children(Role.ARGUMENT).stream()
-                        .map(argument -> Condition.of(argument, sides.far()))
-                        .anyMatch(argument -> number(argument) == condition))
-                .findFirst();
+        if (calls.isEmpty()) {
+            sides.mirrored().changedStatements().stream()
+                    .filter(sides::isFarFree)
+                    .filter(statement -> statement.node().is(NodeKind.EXPRESSION_STATEMENT))
+                    .flatMap(statement -> Cores.of(statement.node()).stream())
+                    .filter(core -> core.is(NodeKind.CALL))
+                    .forEach(call -> call.children(Role.ARGUMENT)
+                            .forEach(argument -> calls.putIfAbsent(number(Condition.of(argument, sides.far())), call)));
+        }
+        return Optional.ofNullable(calls.get(number(conditional.condition())));
     }
 
     /** Number of what is asked, the same for the opposite. */

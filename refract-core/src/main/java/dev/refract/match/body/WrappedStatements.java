@@ -6,8 +6,10 @@ import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Finds statements that went into the lambda of a call: {@code x();} and {@code inTime(() -> x());}.
@@ -21,47 +23,77 @@ final class WrappedStatements {
 
     /** Finds them: plain statements on the near side, the calls on the far side. */
     List<Recast> find() {
-        Map<Integer, Node> plain = new HashMap<>();
-        List<Recast> found = new ArrayList<>();
-        for (Fragment statement : sides.mirrored().changedStatements()) {
-            Node call = Cores.of(statement.node()).orElse(statement.node());
-            List<Node> lambdas = call.is(NodeKind.CALL)
-                    ? call.children(Role.ARGUMENT).stream()
-                            .filter(argument -> argument.is(NodeKind.LAMBDA))
-                            .toList()
-                    : List.of();
-            if (!lambdas.isEmpty()) {
-                List<Node> wrapped = wrapped(lambdas.get(lambdas.size() - 1), plain);
-                if (!wrapped.isEmpty()) {
-                    found.add(sides.recast(Recast.Form.WRAPPED, wrapped, List.of(call)));
-                }
-            }
+        Map<Fragment, Node> lambdas = lambdas();
+        if (lambdas.isEmpty()) {
+            return List.of();
         }
+        Map<Fragment, List<Node>> linked = linked(lambdas);
+        Map<Integer, Node> plain = plain();
+        List<Recast> found = new ArrayList<>();
+        lambdas.forEach((statement, lambda) -> {
+            List<Node> wrapped = linked.getOrDefault(statement, equal(lambda, plain));
+            if (!wrapped.isEmpty()) {
+                found.add(sides.recast(Recast.Form.WRAPPED, wrapped, List.of(call(statement))));
+            }
+        });
         return found;
     }
 
-    /** The statements that are in a lambda and were in none: linked, or equal to its expression. */
-    private List<Node> wrapped(Node lambda, Map<Integer, Node> plain) {
-        if (plain.isEmpty()) {
-            sides.nearStatements().stream()
-                    .filter(statement -> !statement.isComposite())
-                    .forEach(statement -> Cores.of(statement.node())
-                            .ifPresent(core -> plain.putIfAbsent(sides.near().of(core), statement.node())));
+    /** The last lambdas of the calls on the far side, by their statements. */
+    private Map<Fragment, Node> lambdas() {
+        Map<Fragment, Node> lambdas = new LinkedHashMap<>();
+        for (Fragment statement : sides.mirrored().changedStatements()) {
+            if (call(statement).is(NodeKind.CALL)) {
+                call(statement).children(Role.ARGUMENT).stream()
+                        .filter(argument -> argument.is(NodeKind.LAMBDA))
+                        .forEach(lambda -> lambdas.put(statement, lambda));
+            }
         }
-        List<Node> wrapped = new ArrayList<>();
-        sides.nearStatements().stream()
-                .filter(statement -> !isInLambda(statement))
-                .filter(statement -> sides.partner(statement)
-                        .filter(partner -> lambda.contains(partner.node()))
-                        .isPresent())
-                .forEach(statement -> wrapped.add(statement.node()));
-        if (wrapped.isEmpty()) {
-            lambda.child(Role.BODY)
-                    .filter(body -> !body.is(NodeKind.BLOCK))
-                    .map(body -> plain.get(sides.far().of(body)))
-                    .ifPresent(wrapped::add);
+        return lambdas;
+    }
+
+    private static Node call(Fragment statement) {
+        return Cores.of(statement.node()).orElse(statement.node());
+    }
+
+    /** The statements that were in no lambda and are linked with one in these, by the statements of those. */
+    private Map<Fragment, List<Node>> linked(Map<Fragment, Node> lambdas) {
+        Map<Fragment, List<Node>> linked = new HashMap<>();
+        for (Fragment statement : sides.nearStatements()) {
+            Optional<Fragment> partner = isInLambda(statement) ? Optional.empty() : sides.partner(statement);
+            for (Optional<Fragment> around = partner.flatMap(Fragment::parent);
+                    around.isPresent();
+                    around = around.get().parent()) {
+                Node lambda = lambdas.get(around.get());
+                if (lambda != null && lambda.contains(partner.get().node())) {
+                    linked.computeIfAbsent(around.get(), unused -> new ArrayList<>())
+                            .add(statement.node());
+                }
+            }
         }
-        return wrapped;
+        return linked;
+    }
+
+    /** The statements on the near side that hold no others, by what they are made around. */
+    private Map<Integer, Node> plain() {
+        Map<Integer, Node> plain = new HashMap<>();
+        for (Fragment statement : sides.nearStatements()) {
+            if (!statement.isComposite()) {
+                Cores.of(statement.node())
+                        .ifPresent(core -> plain.putIfAbsent(sides.near().of(core), statement.node()));
+            }
+        }
+        return plain;
+    }
+
+    /** The statement that is the expression of a lambda. */
+    private List<Node> equal(Node lambda, Map<Integer, Node> plain) {
+        return lambda
+                .child(Role.BODY)
+                .filter(body -> !body.is(NodeKind.BLOCK))
+                .map(body -> plain.get(sides.far().of(body)))
+                .stream()
+                .toList();
     }
 
     private static boolean isInLambda(Fragment statement) {

@@ -40,17 +40,18 @@ public final class LiteralParameters {
 
     /** The callables that have no other counterpart, each with the one that runs with its literals. */
     public static List<EntityPair> find(Mapping mapping, Steps steps) {
-        LiteralParameters literals = new LiteralParameters(mapping, steps);
-        List<EntityPair> found = new ArrayList<>();
-        for (Entity callable : mapping.after().entities()) {
-            boolean takesValues = callable.kind() == EntityKind.METHOD
-                    && !Declared.parameters(callable).isEmpty()
-                    && !Declared.annotations(callable.node()).isEmpty();
-            if (takesValues) {
-                found.addAll(literals.of(callable));
-            }
+        List<Entity> callables = mapping.after().entities().stream()
+                .filter(callable -> callable.kind() == EntityKind.METHOD
+                        && !Declared.parameters(callable).isEmpty()
+                        && !Declared.annotations(callable.node()).isEmpty())
+                .toList();
+        if (callables.isEmpty()) {
+            return List.of();
         }
-        return found;
+        LiteralParameters literals = new LiteralParameters(mapping, steps);
+        return callables.stream()
+                .flatMap(callable -> literals.of(callable).stream())
+                .toList();
     }
 
     private List<EntityPair> of(Entity callable) {

@@ -9,6 +9,7 @@ import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
 import dev.refract.model.file.Nesting;
+import dev.refract.model.reference.TypeNames;
 import dev.refract.model.tree.Node;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -41,14 +42,15 @@ public final class NamedTypes {
 
     /** The anonymous types of a mapping, each with the type that it became. */
     public static List<EntityPair> find(Mapping mapping, Steps steps) {
-        NamedTypes types = new NamedTypes(mapping, steps);
         List<Entity> gone = mapping.before().entities().stream()
                 .filter(type -> type.nesting() == Nesting.ANONYMOUS)
                 .filter(type -> mapping.ofBefore(type).isEmpty())
                 .toList();
-        if (!gone.isEmpty()) {
-            types.index();
+        if (gone.isEmpty()) {
+            return List.of();
         }
+        NamedTypes types = new NamedTypes(mapping, steps);
+        types.index();
         List<EntityPair> found = new ArrayList<>();
         gone.forEach(type -> types.best(type)
                 .ifPresent(best -> found.add(new EntityPair(type, best.type, "named", best.similarity, Map.of()))));
@@ -63,19 +65,12 @@ public final class NamedTypes {
             if (isNew) {
                 for (Node supertype : Declared.supertypes(type)) {
                     bySupertype
-                            .computeIfAbsent(simpleName(supertype), unused -> new ArrayList<>())
+                            .computeIfAbsent(
+                                    Declared.simpleName(TypeNames.erasure(supertype)), unused -> new ArrayList<>())
                             .add(type);
                 }
             }
         }
-    }
-
-    private static String simpleName(Node type) {
-        Node current = type;
-        while (current.label().isEmpty() && current.size() > 1) {
-            current = current.children().get(0);
-        }
-        return Declared.simpleName(current.label());
     }
 
     /** The name of the type that an anonymous one is made of: {@code Map} of {@code new java.util.Map<A,B>}. */

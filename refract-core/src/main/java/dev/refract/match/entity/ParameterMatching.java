@@ -52,8 +52,6 @@ public final class ParameterMatching {
     }
 
     private void decideRest(EntityPair callables, List<VariablePair> variables) {
-        List<Node> allBefore = Declared.parameters(callables.before());
-        List<Node> allAfter = Declared.parameters(callables.after());
         byRank((left, right) -> votes(left, right, variables));
         byRank((left, right) -> sameType(left, right) ? 1 : 0);
         List<Node> parameterized = after.stream()

@@ -25,4 +25,14 @@ public record BodyMapping(
         added = List.copyOf(added);
         recasts = List.copyOf(recasts);
     }
+
+    /** The same, read from after to before. */
+    public BodyMapping reversed() {
+        return new BodyMapping(
+                links.stream().map(StatementLink::reversed).toList(),
+                variables.stream().map(VariablePair::reversed).toList(),
+                added,
+                removed,
+                recasts.stream().map(Recast::reversed).toList());
+    }
 }

@@ -9,4 +9,9 @@ public record NodePair(Node before, Node after) {
         Objects.requireNonNull(before, "before");
         Objects.requireNonNull(after, "after");
     }
+
+    /** The same, read from after to before. */
+    public NodePair reversed() {
+        return new NodePair(after, before);
+    }
 }

@@ -47,7 +47,7 @@ public record Recast(Form form, List<Node> before, List<Node> after, boolean who
     }
 
     /** The same, seen from the version after. */
-    public Recast reversed() {
+    Recast reversed() {
         return new Recast(form, after, before, whole);
     }
 }

@@ -22,6 +22,11 @@ public record Replacement(Optional<Node> before, Optional<Node> after) {
         return new Replacement(Optional.of(before), Optional.of(after));
     }
 
+    /** The same, read from after to before. */
+    Replacement reversed() {
+        return new Replacement(after, before);
+    }
+
     /** Whether something stands on both sides. */
     public boolean isExchange() {
         return before.isPresent() && after.isPresent();

@@ -22,4 +22,14 @@ public record StatementLink(
         equal = List.copyOf(equal);
         replacements = List.copyOf(replacements);
     }
+
+    /** The same, read from after to before. */
+    StatementLink reversed() {
+        return new StatementLink(
+                after,
+                before,
+                rule,
+                equal.stream().map(NodePair::reversed).toList(),
+                replacements.stream().map(Replacement::reversed).toList());
+    }
 }

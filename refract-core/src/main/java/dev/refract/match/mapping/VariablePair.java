@@ -16,6 +16,11 @@ public record VariablePair(Node before, Node after, int votes) {
         Objects.requireNonNull(after, "after");
     }
 
+    /** The same, read from after to before. */
+    VariablePair reversed() {
+        return new VariablePair(after, before, votes);
+    }
+
     /** Whether it has the same name in both. */
     public boolean sameName() {
         return before.name().equals(after.name());

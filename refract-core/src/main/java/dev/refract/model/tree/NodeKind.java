@@ -111,6 +111,11 @@ public enum NodeKind {
     /** Syntax that the front end has no word for. */
     OTHER;
 
+    /** Whether a node of this kind does something again and again. */
+    public boolean isLoop() {
+        return this == FOR || this == FOR_EACH || this == WHILE || this == DO;
+    }
+
     /** Whether a node of this kind declares a type with a name. */
     public boolean isNamedType() {
         return this == CLASS || this == INTERFACE || this == ENUM || this == ANNOTATION_TYPE || this == RECORD;
