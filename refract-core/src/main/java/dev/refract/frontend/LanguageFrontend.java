@@ -47,6 +47,12 @@ public interface LanguageFrontend {
         /** A type without the package of its outermost name: {@code List<java.lang.String>}. */
         String type(Node type);
 
+        /** A parameter, variable or field with its type as written: {@code list : java.util.List<String>}. */
+        String variableAsWritten(Node variable);
+
+        /** A type as written, packages included: {@code java.util.List<String>}. */
+        String typeAsWritten(Node type);
+
         /** The word for the access of an entity, implicit access included: {@code public}, {@code package}. */
         String accessWord(Entity entity);
 

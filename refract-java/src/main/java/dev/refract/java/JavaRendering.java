@@ -57,7 +57,17 @@ final class JavaRendering implements LanguageFrontend.Rendering {
 
     @Override
     public String type(Node type) {
-        return withoutPackage(CodeRendering.render(type));
+        return withoutPackage(typeAsWritten(type));
+    }
+
+    @Override
+    public String variableAsWritten(Node variable) {
+        return variable.name() + " : " + writtenType(variable);
+    }
+
+    @Override
+    public String typeAsWritten(Node type) {
+        return CodeRendering.render(type);
     }
 
     @Override

@@ -40,8 +40,9 @@ record DeclaredType(Node type, List<Node> brackets, String arity) {
                 .map(type -> new DeclaredType(type, named.children(Role.DIMENSION), variable ? holder.label() : ""));
     }
 
-    boolean same(DeclaredType other) {
-        return sameShape(other) && sameType(element(), other.element());
+    /** Whether the two are written alike, with the same packages in front of their names or none. */
+    boolean sameAsWritten(DeclaredType other) {
+        return sameShape(other) && element().sameCode(other.element());
     }
 
     /** Whether the two are arrays of the same depth, or none, so that only what they are made of can differ. */

@@ -13,7 +13,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Change Return, Attribute, Parameter and Variable Type; consequences of a renamed class name their cause. */
+/**
+ * Change Return, Attribute, Parameter and Variable Type, by types as written; consequences of a renamed class name their
+ * cause.
+ */
 public final class TypeChanges implements Detector {
     @Override
     public List<Detection> detect(Scene scene) {
@@ -36,19 +39,17 @@ public final class TypeChanges implements Detector {
     }
 
     private static Optional<Detection> variable(Scene scene, LocalPair variables) {
-        EntityPair members = variables.members();
         Node before = variables.before();
         Node after = variables.after();
-        return change(scene, members, DeclaredType.of(before), DeclaredType.of(after))
-                .map(change ->
-                        declared(draft("change-variable-type", scene, members, change), scene, members, before, after));
+        return change(scene, variables.members(), DeclaredType.of(before), DeclaredType.of(after))
+                .map(change -> change.declared("change-variable-type", before, after));
     }
 
     private static Optional<Detection> attribute(Scene scene, EntityPair pair) {
         return change(scene, pair, DeclaredType.of(pair.before()), DeclaredType.of(pair.after()))
-                .map(change -> draft("change-attribute-type", scene, pair, change)
-                        .value("before", scene.words().variable(pair.before().variable()))
-                        .value("after", scene.words().variable(pair.after().variable()))
+                .map(change -> change.draft("change-attribute-type")
+                        .value("before", change.words(pair.before().variable()))
+                        .value("after", change.words(pair.after().variable()))
                         .beforeVariable(pair.before(), "original attribute declaration")
                         .afterVariable(pair.after(), "changed-type attribute declaration")
                         .build());
@@ -56,9 +57,9 @@ public final class TypeChanges implements Detector {
 
     private static Optional<Detection> returned(Scene scene, EntityPair pair) {
         return change(scene, pair, DeclaredType.of(pair.before()), DeclaredType.of(pair.after()))
-                .map(change -> draft("change-return-type", scene, pair, change)
-                        .value("before", scene.words().type(change.before.type()))
-                        .value("after", scene.words().type(change.after.type()))
+                .map(change -> change.draft("change-return-type")
+                        .value("before", change.words(change.before))
+                        .value("after", change.words(change.after))
                         .value("method", scene.words().signature(pair.after()))
                         .beforePart(pair.before(), change.before.type(), "original return type")
                         .before(pair.before(), "original method declaration")
@@ -72,54 +73,62 @@ public final class TypeChanges implements Detector {
             Node before = parameter.before();
             Node after = parameter.after();
             change(scene, pair, DeclaredType.of(before), DeclaredType.of(after))
-                    .map(change ->
-                            declared(draft("change-parameter-type", scene, pair, change), scene, pair, before, after))
+                    .map(change -> change.declared("change-parameter-type", before, after))
                     .ifPresent(detections::add);
-        }
-    }
-
-    private static Detection declared(Draft draft, Scene scene, EntityPair pair, Node before, Node after) {
-        return draft.value("before", scene.words().variable(before))
-                .value("after", scene.words().variable(after))
-                .value("member", "method " + scene.words().signature(pair.after()))
-                .beforeVariable(pair.before(), before, "original variable declaration")
-                .afterVariable(pair.after(), after, "changed-type variable declaration")
-                .build();
-    }
-
-    /**
-     * Two types of one declaration that differ.
-     *
-     * @param cause the type whose new name alone makes them differ
-     */
-    private record Change(DeclaredType before, DeclaredType after, Optional<EntityPair> cause) {
-        static Change of(Scene scene, EntityPair pair, DeclaredType before, DeclaredType after) {
-            Optional<EntityPair> cause = before.sameShape(after)
-                    ? scene.causes().ofTypeChange(before.element(), pair.before(), after.element(), pair.after())
-                    : Optional.empty();
-            return new Change(before, after, cause);
-        }
-
-        /** A type that moved and is written with its package is the type that it was. */
-        boolean onlyMoved() {
-            return cause.isPresent() && DeclaredType.sameButForPackages(before.element(), after.element());
         }
     }
 
     private static Optional<Change> change(
             Scene scene, EntityPair pair, Optional<DeclaredType> before, Optional<DeclaredType> after) {
-        return before.isPresent() && after.isPresent() && !before.get().same(after.get())
-                ? Optional.of(Change.of(scene, pair, before.get(), after.get())).filter(change -> !change.onlyMoved())
+        return before.isPresent() && after.isPresent() && !before.get().sameAsWritten(after.get())
+                ? Optional.of(new Change(scene, pair, before.get(), after.get()))
                 : Optional.empty();
     }
 
-    private static Draft draft(String kind, Scene scene, EntityPair pair, Change change) {
-        Draft draft = Draft.of(kind, scene)
-                .evidence(pair)
-                .value("class", pair.after().typeName())
-                .cause(change.cause.map(EntityPair::subject));
-        change.before.nodes().forEach(node -> draft.explainsBefore(pair.before(), node));
-        change.after.nodes().forEach(node -> draft.explainsAfter(pair.after(), node));
-        return draft;
+    /** Two types of one declaration that differ as written. */
+    private record Change(Scene scene, EntityPair pair, DeclaredType before, DeclaredType after) {
+        Draft draft(String kind) {
+            Draft draft = Draft.of(kind, scene)
+                    .evidence(pair)
+                    .value("class", pair.after().typeName())
+                    .cause(cause().map(EntityPair::subject));
+            before.nodes().forEach(node -> draft.explainsBefore(pair.before(), node));
+            after.nodes().forEach(node -> draft.explainsAfter(pair.after(), node));
+            return draft;
+        }
+
+        /** The type whose new name alone makes the two differ. */
+        private Optional<EntityPair> cause() {
+            return before.sameShape(after)
+                    ? scene.causes().ofTypeChange(before.element(), pair.before(), after.element(), pair.after())
+                    : Optional.empty();
+        }
+
+        Detection declared(String kind, Node beforeVariable, Node afterVariable) {
+            return draft(kind)
+                    .value("before", words(beforeVariable))
+                    .value("after", words(afterVariable))
+                    .value("member", "method " + scene.words().signature(pair.after()))
+                    .beforeVariable(pair.before(), beforeVariable, "original variable declaration")
+                    .afterVariable(pair.after(), afterVariable, "changed-type variable declaration")
+                    .build();
+        }
+
+        String words(Node variable) {
+            return differsInPackage()
+                    ? scene.words().variableAsWritten(variable)
+                    : scene.words().variable(variable);
+        }
+
+        String words(DeclaredType type) {
+            return differsInPackage()
+                    ? scene.words().typeAsWritten(type.type())
+                    : scene.words().type(type.type());
+        }
+
+        /** Then a sentence without packages would say that a type became itself. */
+        private boolean differsInPackage() {
+            return before.sameShape(after) && DeclaredType.sameButForPackages(before.element(), after.element());
+        }
     }
 }
