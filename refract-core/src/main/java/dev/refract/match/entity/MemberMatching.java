@@ -6,6 +6,8 @@ import dev.refract.match.mapping.Steps;
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
+import dev.refract.model.file.Nesting;
+import dev.refract.model.reference.TypeNames;
 import dev.refract.model.tree.Node;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -80,6 +82,10 @@ final class MemberMatching {
                 "same-identity",
                 entity -> identity(entity, renamed.parameterTypes(entity)),
                 entity -> identity(entity, Declared.parameterTypes(entity)));
+        pool.pairUp(
+                "same-creation",
+                entity -> creation(entity, renamed.newName(supertype(entity), entity)),
+                entity -> creation(entity, supertype(entity)));
         pool.pairUp("same-name-and-body", MemberMatching::nameAndBody, MemberMatching::nameAndBody);
         OnlyOfName only = new OnlyOfName(owner);
         pool.pairUp("only-one-of-its-name", only::key, only::key);
@@ -124,6 +130,22 @@ final class MemberMatching {
             case CALLABLE -> group + " " + callableName(entity) + '(' + parameterTypes + ')';
             case INITIALIZER -> group + " " + entity.node().children().size();
         };
+    }
+
+    /** An anonymous type that is created at the same place is the same, whatever its type arguments. */
+    private static String creation(Entity anonymous, String supertype) {
+        return supertype.isEmpty() ? "" : anonymous.scope() + ' ' + supertype;
+    }
+
+    /** The simple name of what an anonymous type is one of, without type arguments; empty for others. */
+    private static String supertype(Entity entity) {
+        boolean created = entity.isType() && entity.nesting() == Nesting.ANONYMOUS;
+        return created
+                ? Declared.supertypes(entity).stream()
+                        .findFirst()
+                        .map(type -> Declared.simpleName(TypeNames.erasure(type)))
+                        .orElse("")
+                : "";
     }
 
     private static String callableName(Entity callable) {
