@@ -6,6 +6,7 @@ import dev.refract.model.tree.Role;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntUnaryOperator;
 
 /** Reads the parameters of a callable as the arguments of a call: argumentization (RefactoringMiner 2.0, section 3.2). */
 final class Arguments {
@@ -17,15 +18,16 @@ final class Arguments {
      * @param callable the declaration that is called
      * @param call the call
      * @param caller the code around the call
+     * @param reading how the code of an argument is read
      */
-    static Naming naming(Node callable, Node call, Code caller) {
+    static Naming naming(Node callable, Node call, Code caller, IntUnaryOperator reading) {
         List<Node> parameters = callable.children(Role.PARAMETER);
         List<Node> arguments = call.is(NodeKind.METHOD_REFERENCE) ? List.of() : call.children(Role.ARGUMENT);
         Map<Node, Integer> codes = new HashMap<>();
         int last = parameters.size() - 1;
         boolean several = last >= 0 && !parameters.get(last).label().isEmpty() && arguments.size() != parameters.size();
         for (int i = 0; i < Math.min(arguments.size(), several ? last : last + 1); i++) {
-            codes.put(parameters.get(i), caller.of(arguments.get(i)));
+            codes.put(parameters.get(i), reading.applyAsInt(caller.of(arguments.get(i))));
         }
         return declaration -> codes.getOrDefault(declaration, Naming.BY_NAME.code(declaration));
     }

@@ -92,13 +92,14 @@ final class CallSites {
         return calls;
     }
 
-    /** Who runs where a callable is called: all that override it, where it has no body. */
+    /** Who runs where a callable is called: where it has no body, all that override it and have a name to be known by. */
     private Stream<Entity> withBody(Entity callable) {
         if (callable.body().isPresent()) {
             return Stream.of(callable);
         }
         return wantedByName.get(callable.name()).stream()
                 .filter(other -> other.body().isPresent()
+                        && !other.isInBody()
                         && Declared.takes(other, Declared.parameters(callable).size())
                         && supertypes.isAbove(callable.type(), other.type()));
     }

@@ -14,6 +14,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
 
 /**
  * Finds the code that left a body in the callables that it now calls, and in those that they call: virtual inlining, with
@@ -79,14 +80,14 @@ final class Crossings {
     }
 
     /** What comes out when a call is read as the body of what it calls. */
-    private record Trial(Code code, BodyMapping body, Set<Fragment> taken, int missing, boolean telling) {
+    private record Trial(Code code, BodyMapping body, Set<Fragment> taken, int missing, int telling) {
         /**
-         * Whether more of the callable comes from the body than not (RefactoringMiner 2.0, Table 4); from another class one
-         * statement has to be equal and more than a name.
+         * Whether more of the callable comes from the body than not (RefactoringMiner 2.0, Table 4), or as much, and what
+         * comes from it is equal and more than names; from another class one statement has to be.
          */
         boolean accepted(boolean elsewhere) {
             int links = body.links().size();
-            return links > missing && (!elsewhere || telling || links > 1);
+            return links > missing && (!elsewhere || telling > 0 || links > 1) || telling > 0 && telling >= missing;
         }
     }
 
@@ -96,16 +97,20 @@ final class Crossings {
         calls.in(visit.callee).values().forEach(nested::addAll);
         Trial best = null;
         for (Node site : visit.sites.subList(0, Math.min(SITES, visit.sites.size()))) {
-            Trial trial = attempt(departure, body, site, visit, nested);
-            if (best == null || trial.body.links().size() > best.body.links().size()) {
-                best = trial;
+            for (IntUnaryOperator reading : departure.readings(site, visit.caller)) {
+                Code argued = new Code(body, Arguments.naming(body.root(), site, visit.caller, reading));
+                Trial trial = attempt(departure, argued, site, nested);
+                if (best == null
+                        || trial.body.links().size() > best.body.links().size()) {
+                    best = trial;
+                }
             }
         }
         return best;
     }
 
-    private Trial attempt(Departure departure, Body callee, Node site, Visit visit, Set<Node> nested) {
-        Code argued = new Code(callee, Arguments.naming(callee.root(), site, visit.caller));
+    private Trial attempt(Departure departure, Code argued, Node site, Set<Node> nested) {
+        Body callee = argued.body();
         BodyPair pair = BodyPair.match(departure.origin(), argued, departure.open(), steps);
         Code read = pair.afterCode();
         BodyMapping result = pair.result();
@@ -115,13 +120,35 @@ final class Crossings {
         int unexplained = (int) missing.stream()
                 .filter(statement -> read.tells(statement) && !isGlue(statement, callee))
                 .filter(statement -> nested.stream().noneMatch(statement::contains))
+                .filter(statement -> !isExtractedVariable(statement, links, callee))
                 .count();
         Set<Fragment> taken = new HashSet<>();
         pair.links().all().forEach(link -> taken.add(link.before()));
         BodyMapping body = new BodyMapping(links, result.variables(), List.of(), missing, result.recasts());
-        boolean telling = links.stream()
-                .anyMatch(link -> link.replacements().isEmpty() && read.weight(link.after()) >= MORE_THAN_A_NAME);
+        int telling = (int) links.stream()
+                .filter(link -> link.replacements().isEmpty() && isMoreThanName(link, departure.origin(), read))
+                .count();
         return new Trial(read, body, taken, unexplained, telling);
+    }
+
+    private static boolean isMoreThanName(StatementLink link, Code before, Code after) {
+        boolean part = link.before().kind() != link.after().kind();
+        return after.weight(link.after()) >= MORE_THAN_A_NAME
+                && (!part || before.weight(link.before()) >= MORE_THAN_A_NAME - 1);
+    }
+
+    /** A variable for more than a name that stood in a statement itself before. */
+    private static boolean isExtractedVariable(Node statement, List<StatementLink> links, Body body) {
+        List<Node> variables = statement.children(Role.FRAGMENT);
+        return variables.size() == 1
+                && variables.get(0).child(Role.INITIALIZER).isPresent()
+                && links.stream()
+                        .flatMap(link -> link.replacements().stream())
+                        .filter(exchange -> exchange.before()
+                                .filter(node -> !node.is(NodeKind.NAME))
+                                .isPresent())
+                        .flatMap(exchange -> exchange.after().flatMap(body::declaration).stream())
+                        .anyMatch(variables.get(0)::equals);
     }
 
     /** What an extraction has to add: {@code return result;}. */

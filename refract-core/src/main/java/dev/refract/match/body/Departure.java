@@ -3,11 +3,15 @@ package dev.refract.match.body;
 import dev.refract.match.mapping.NodePair;
 import dev.refract.match.mapping.Replacement;
 import dev.refract.model.tree.Node;
+import dev.refract.model.tree.Role;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -19,14 +23,29 @@ import java.util.stream.Stream;
  * @param remainder the body with the calls, its variables read as those of the origin
  * @param open the statements of the origin that have no counterpart in the remainder, or a changed one with a call
  * @param exchanged code of the origin for which something else stands in the remainder
+ * @param variables the variables of the open statements, as they are read, by the code that they begin with
  */
-record Departure(Code origin, Code remainder, Set<Fragment> open, List<NodePair> exchanged) {
+record Departure(
+        Code origin, Code remainder, Set<Fragment> open, List<NodePair> exchanged, Map<Integer, Integer> variables) {
     Departure {
         // In the order of the source, so that of equal expressions the first is found, whatever the run.
         open = open.stream()
                 .sorted(Comparator.comparingInt(Fragment::number))
                 .collect(Collectors.toCollection(LinkedHashSet::new));
         exchanged = List.copyOf(exchanged);
+        variables = Map.copyOf(variables);
+    }
+
+    private static Departure of(Code origin, Code remainder, Set<Fragment> open, List<NodePair> exchanged) {
+        Map<Integer, Integer> variables = new HashMap<>();
+        for (Fragment statement : open) {
+            for (Node variable : statement.node().children(Role.FRAGMENT)) {
+                variable.child(Role.INITIALIZER)
+                        .filter(value -> origin.weight(value) > 1)
+                        .ifPresent(value -> variables.put(origin.of(value), origin.ofVariable(variable)));
+            }
+        }
+        return new Departure(origin, remainder, open, exchanged, variables);
     }
 
     /**
@@ -40,7 +59,7 @@ record Departure(Code origin, Code remainder, Set<Fragment> open, List<NodePair>
         changed(bodies)
                 .filter(link -> calls.stream().anyMatch(link.after().node()::contains))
                 .forEach(link -> open.add(link.before()));
-        return new Departure(
+        return of(
                 bodies.beforeCode(), bodies.afterCode(), open, exchanges(bodies).toList());
     }
 
@@ -54,7 +73,7 @@ record Departure(Code origin, Code remainder, Set<Fragment> open, List<NodePair>
         changed(bodies)
                 .filter(link -> calls.stream().anyMatch(link.before().node()::contains))
                 .forEach(link -> open.add(link.after()));
-        return new Departure(
+        return of(
                 bodies.afterCodeAsGiven(),
                 bodies.beforeCodeSeenFromAfter(),
                 open,
@@ -85,6 +104,20 @@ record Departure(Code origin, Code remainder, Set<Fragment> open, List<NodePair>
     /** Whether nothing is left that could be found anywhere. */
     boolean isOver() {
         return open.isEmpty() && exchanged.isEmpty();
+    }
+
+    /**
+     * How the arguments of a call may be read: as they are; as the variables that held them in the open statements.
+     *
+     * @param call the call
+     * @param caller the code around the call
+     */
+    List<IntUnaryOperator> readings(Node call, Code caller) {
+        boolean held =
+                call.children(Role.ARGUMENT).stream().anyMatch(argument -> variables.containsKey(caller.of(argument)));
+        return held
+                ? List.of(IntUnaryOperator.identity(), code -> variables.getOrDefault(code, code))
+                : List.of(IntUnaryOperator.identity());
     }
 
     /** The code that a call stands for, where it took the place of an expression. */

@@ -1,6 +1,5 @@
 package dev.refract.match.body;
 
-import dev.refract.match.evidence.Words;
 import dev.refract.match.mapping.NodePair;
 import dev.refract.match.mapping.StatementLink;
 import dev.refract.match.mapping.Steps;
@@ -8,9 +7,12 @@ import dev.refract.model.reference.TypeNames;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Links statements with the expressions that they are made around, where those were parts of other statements. */
@@ -22,6 +24,8 @@ final class Expressions {
     private final Code code;
     private final Steps steps;
     private final Map<Integer, Node> index = new HashMap<>();
+    /** The objects that are created in the open statements, by their types. */
+    private final Map<String, List<Node>> created = new HashMap<>();
 
     Expressions(Departure departure, Code code, Steps steps) {
         this.departure = departure;
@@ -35,6 +39,10 @@ final class Expressions {
         Node stripped = Parts.strip(node);
         if (departure.origin().weight(stripped) >= SMALLEST) {
             index.putIfAbsent(departure.origin().of(stripped), stripped);
+            if (stripped.is(NodeKind.NEW)) {
+                created.computeIfAbsent(typeName(stripped), unused -> new ArrayList<>())
+                        .add(stripped);
+            }
             addParts(stripped);
         }
     }
@@ -51,26 +59,83 @@ final class Expressions {
      * @param links where the links go
      */
     void link(Node call, List<Node> statements, List<StatementLink> links) {
+        links.replaceAll(link -> isSettled(link)
+                ? link
+                : Cores.of(link.after())
+                        .filter(code::tells)
+                        .flatMap(core -> equal(core, link.after()))
+                        .orElse(link));
+        List<Node> replaced = replacedBy(call, links.isEmpty() && statements.size() == 1 ? statements : List.of());
         statements.removeIf(statement -> {
             Optional<StatementLink> link = Cores.of(statement)
-                    .filter(core -> code.tells(core))
-                    .flatMap(core -> equal(core, statement).or(() -> replaced(core, statement, call)));
+                    .filter(code::tells)
+                    .flatMap(core -> equal(core, statement).or(() -> replaced(core, statement, replaced)));
             link.ifPresent(links::add);
             return link.isPresent();
         });
     }
 
+    /** A part of a statement says more than a statement that is merely similar, unless a variable is made of it. */
+    private static boolean isSettled(StatementLink link) {
+        boolean variables =
+                link.before().is(NodeKind.LOCAL_VARIABLE) && link.after().is(NodeKind.LOCAL_VARIABLE);
+        return variables || link.replacements().isEmpty();
+    }
+
     private Optional<StatementLink> equal(Node core, Node statement) {
         return Optional.ofNullable(index.get(code.of(core)))
                 .filter(node -> code.weight(core) >= SMALLEST)
+                .or(() -> condition(core))
                 .map(node -> new StatementLink(node, statement, "part", List.of(new NodePair(node, core)), List.of()));
     }
 
-    private Optional<StatementLink> replaced(Node core, Node statement, Node call) {
-        for (Node expression : departure.replacedBy(call)) {
+    /** A condition with these operands among others: {@code a && b} in {@code x && a && b}. */
+    private Optional<Node> condition(Node core) {
+        if (!Condition.isJunction(core)) {
+            return Optional.empty();
+        }
+        List<Integer> wanted = operands(core, code);
+        return wanted.stream()
+                .map(index::get)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .flatMap(operand -> around(operand, core.label()))
+                .filter(around -> Collections.indexOfSubList(operands(around, departure.origin()), wanted) >= 0);
+    }
+
+    /** The whole condition that an operand stands in. */
+    private static Optional<Node> around(Node operand, String operator) {
+        Optional<Node> around = Optional.empty();
+        Optional<Node> current = operand.parent();
+        while (current.filter(node -> node.is(NodeKind.INFIX) && node.label().equals(operator))
+                .isPresent()) {
+            around = current;
+            current = current.get().parent();
+        }
+        return around;
+    }
+
+    private static List<Integer> operands(Node condition, Code code) {
+        return Parts.of(condition, code.body()).stream().map(code::of).toList();
+    }
+
+    /** What a call may stand for; also an object that is created, where nothing else is done. */
+    private List<Node> replacedBy(Node call, List<Node> alone) {
+        List<Node> replaced = new ArrayList<>(departure.replacedBy(call));
+        alone.stream()
+                .flatMap(statement -> Cores.of(statement).stream())
+                .map(Expressions::typeName)
+                .forEach(type -> replaced.addAll(created.getOrDefault(type, List.of())));
+        return replaced;
+    }
+
+    /** An expression stands for one statement, or for several results. */
+    private Optional<StatementLink> replaced(Node core, Node statement, List<Node> replaced) {
+        for (Node expression : List.copyOf(replaced)) {
             CodeAlignment alignment = CodeAlignment.of(departure.origin(), expression, code, core, steps);
             boolean similar = alignment.anchors() > 0 && alignment.similarity() >= SIMILAR;
-            if (similar || alikeCreations(Parts.strip(expression), core)) {
+            if (similar || CallRules.alikeCreations(Parts.strip(expression), core)) {
+                replaced.removeIf(other -> !statement.is(NodeKind.RETURN) && other.equals(expression));
                 return Optional.of(new StatementLink(
                         expression, statement, "replaced-by-call", alignment.equal(), alignment.replacements()));
             }
@@ -78,14 +143,9 @@ final class Expressions {
         return Optional.empty();
     }
 
-    /** Objects of types whose names have most words in common: the type may have been renamed, or got a sibling. */
-    private static boolean alikeCreations(Node left, Node right) {
-        return left.is(NodeKind.NEW)
-                && right.is(NodeKind.NEW)
-                && Words.similarity(typeName(left), typeName(right)) >= SIMILAR;
-    }
-
     private static String typeName(Node creation) {
-        return creation.child(Role.TYPE).map(TypeNames::erasure).orElse("");
+        return creation.is(NodeKind.NEW)
+                ? creation.child(Role.TYPE).map(TypeNames::erasure).orElse("")
+                : "";
     }
 }
