@@ -20,6 +20,7 @@ import dev.refract.detect.test.StatedExpectations;
 import dev.refract.detect.type.DeclarationKindChanges;
 import dev.refract.detect.type.DerivedTypes;
 import dev.refract.detect.type.TypeMoves;
+import dev.refract.detect.variable.RegroupedParameters;
 import dev.refract.detect.variable.VariableRenames;
 import java.util.List;
 
@@ -42,6 +43,7 @@ public final class BuiltInDetectors {
             new ParameterChanges(),
             new ParameterizedTests(),
             new RecastCode(),
+            new RegroupedParameters(),
             new SourceFolderMoves(),
             new StatedExpectations(),
             new TypeChanges(),

@@ -16,7 +16,6 @@ import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.Matching;
 import dev.refract.match.mapping.ParameterPairs;
 import dev.refract.match.mapping.Steps;
-import dev.refract.match.mapping.VariablePair;
 import dev.refract.model.CodeModel;
 import dev.refract.model.file.EntityKind;
 import java.util.HashMap;
@@ -76,7 +75,7 @@ public final class Matcher {
         for (EntityPair pair : mapping.allPairs()) {
             boolean callables = pair.before().kind().group() == EntityKind.Group.CALLABLE;
             if (callables && !pair.before().node().sameCode(pair.after().node())) {
-                parameters.put(pair, ParameterMatching.match(pair, variables(pair, mapping, bodies), renamed));
+                parameters.put(pair, ParameterMatching.match(pair, body(pair, mapping, bodies), renamed));
             }
         }
         return parameters;
@@ -92,17 +91,16 @@ public final class Matcher {
         return names;
     }
 
-    /** The variables of the body in which a callable stands, its own for one that stands in none. */
-    private static List<VariablePair> variables(
-            EntityPair callables, Mapping mapping, Map<EntityPair, BodyMapping> bodies) {
+    /** The body in which a callable stands, its own for one that stands in none. */
+    private static BodyMapping body(EntityPair callables, Mapping mapping, Map<EntityPair, BodyMapping> bodies) {
         EntityPair around = callables;
         while (!bodies.containsKey(around)) {
             Optional<EntityPair> owners = around.before().owner().flatMap(mapping::ofBefore);
             if (owners.isEmpty()) {
-                return List.of();
+                return BodyMapping.NONE;
             }
             around = owners.get();
         }
-        return bodies.get(around).variables();
+        return bodies.get(around);
     }
 }

@@ -30,9 +30,15 @@ public final class ParameterChanges implements Detector {
         ParameterPairs parameters = scene.parameters(pair);
         parameters.added().forEach(parameter -> detections.add(added(scene, pair, parameter)));
         parameters.removed().forEach(parameter -> detections.add(removed(scene, pair, parameter)));
-        if (parameters.added().isEmpty() && parameters.removed().isEmpty() && reordered(parameters)) {
+        if (keepsAll(parameters) && reordered(parameters)) {
             detections.add(reordered(scene, pair));
         }
+    }
+
+    private static boolean keepsAll(ParameterPairs parameters) {
+        return parameters.added().isEmpty()
+                && parameters.removed().isEmpty()
+                && parameters.regrouped().isEmpty();
     }
 
     private static Detection added(Scene scene, EntityPair pair, Node parameter) {

@@ -28,7 +28,7 @@ public enum Element {
         return name().toLowerCase(java.util.Locale.ROOT);
     }
 
-    /** The elements of this sort that are in both versions. */
+    /** The elements of this sort that are in both versions; of several that were merged or split the first. */
     public List<ElementPair> pairs(Scene scene) {
         if (this == VARIABLE) {
             return scene.variables().stream()
@@ -43,6 +43,10 @@ public enum Element {
                 parameters
                         .matched()
                         .forEach(matched -> pairs.add(new ElementPair(this, pair, matched.before(), matched.after())));
+                parameters
+                        .regrouped()
+                        .forEach(some -> pairs.add(new ElementPair(
+                                this, pair, some.before().get(0), some.after().get(0))));
             } else if (hasModifiers(pair.before()) && hasModifiers(pair.after())) {
                 pairs.add(new ElementPair(
                         this, pair, pair.before().node(), pair.after().node()));

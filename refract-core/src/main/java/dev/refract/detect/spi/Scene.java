@@ -16,7 +16,6 @@ import java.util.function.BiConsumer;
 
 /** What a detector looks at. For one thread. */
 public final class Scene {
-    private static final ParameterPairs NO_PARAMETERS = new ParameterPairs(List.of(), List.of(), List.of());
 
     private final Matching matching;
     private final Rendering words;
@@ -70,7 +69,7 @@ public final class Scene {
 
     /** Which parameter became which; nothing is listed for callables whose code did not change. */
     public ParameterPairs parameters(EntityPair callables) {
-        return matching.parameters().getOrDefault(callables, NO_PARAMETERS);
+        return matching.parameters().getOrDefault(callables, ParameterPairs.NONE);
     }
 
     /** Which statement became which, in the pairs of callables whose code differs. */

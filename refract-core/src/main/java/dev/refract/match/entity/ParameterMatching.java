@@ -1,6 +1,7 @@
 package dev.refract.match.entity;
 
 import dev.refract.match.evidence.Words;
+import dev.refract.match.mapping.BodyMapping;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.ParameterPairs;
 import dev.refract.match.mapping.VariablePair;
@@ -14,8 +15,8 @@ import java.util.Map;
 import java.util.function.ToIntBiFunction;
 
 /**
- * Pairs the parameters of two matched callables: by name; by the names that were exchanged in the body; by type and
- * order; and by place, where between two pairs the same number is left on both sides, and names or types
+ * Pairs the parameters of two matched callables: by name; several with the one that holds what they held; by the names
+ * that were exchanged in the body; by type and order; and by place, where between two pairs the same number is left on both sides, and names or types
  * have a word in common. A parameter that was a local variable is none that was there.
  */
 public final class ParameterMatching {
@@ -33,18 +34,29 @@ public final class ParameterMatching {
     /**
      * The parameters of a pair of callables.
      *
-     * @param variables which variable of the bodies became which
+     * @param body which statement and which variable of the bodies became which
      * @param renamedTypes the new names of types by their old ones
      */
-    public static ParameterPairs match(
-            EntityPair callables, List<VariablePair> variables, Map<String, String> renamedTypes) {
+    public static ParameterPairs match(EntityPair callables, BodyMapping body, Map<String, String> renamedTypes) {
         ParameterMatching matching = new ParameterMatching(callables, renamedTypes);
         matching.byRank((left, right) -> left.name().equals(right.name()) ? 1 : 0);
+        List<ParameterPairs.Regrouped> regrouped = matching.regrouped(callables, body);
         if (matching.isOpen()) {
-            matching.decideRest(callables, variables);
+            matching.decideRest(callables, body.variables());
         }
         matching.matched.sort(Comparator.comparingInt(pair -> pair.before().index()));
-        return new ParameterPairs(matching.matched, matching.before, matching.after);
+        return new ParameterPairs(matching.matched, matching.before, matching.after, regrouped);
+    }
+
+    private List<ParameterPairs.Regrouped> regrouped(EntityPair callables, BodyMapping body) {
+        boolean severalAndOne = isOpen() && before.size() + after.size() > 2;
+        List<ParameterPairs.Regrouped> found =
+                severalAndOne ? RegroupedParameters.find(callables, before, after, body) : List.of();
+        for (ParameterPairs.Regrouped regrouped : found) {
+            before.removeAll(regrouped.before());
+            after.removeAll(regrouped.after());
+        }
+        return found;
     }
 
     private boolean isOpen() {

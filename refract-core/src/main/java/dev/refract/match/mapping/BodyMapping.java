@@ -18,6 +18,9 @@ public record BodyMapping(
         List<Node> removed,
         List<Node> added,
         List<Recast> recasts) {
+    /** That of code that was not matched. */
+    public static final BodyMapping NONE = new BodyMapping(List.of(), List.of(), List.of(), List.of(), List.of());
+
     public BodyMapping {
         links = List.copyOf(links);
         variables = List.copyOf(variables);

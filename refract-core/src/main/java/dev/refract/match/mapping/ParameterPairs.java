@@ -10,12 +10,17 @@ import java.util.Objects;
  * @param matched the parameters that are in both versions, in the order of the version before
  * @param removed the parameters that are only in the version before
  * @param added the parameters that are only in the version after
+ * @param regrouped several parameters in place of one, and one in place of several
  */
-public record ParameterPairs(List<Matched> matched, List<Node> removed, List<Node> added) {
+public record ParameterPairs(List<Matched> matched, List<Node> removed, List<Node> added, List<Regrouped> regrouped) {
+    /** No parameters at all. */
+    public static final ParameterPairs NONE = new ParameterPairs(List.of(), List.of(), List.of(), List.of());
+
     public ParameterPairs {
         matched = List.copyOf(matched);
         removed = List.copyOf(removed);
         added = List.copyOf(added);
+        regrouped = List.copyOf(regrouped);
     }
 
     /** One parameter in both versions. */
@@ -23,6 +28,19 @@ public record ParameterPairs(List<Matched> matched, List<Node> removed, List<Nod
         public Matched {
             Objects.requireNonNull(before, "before");
             Objects.requireNonNull(after, "after");
+        }
+    }
+
+    /** Parameters that hold together what others held: of one of the sides there is one. */
+    public record Regrouped(List<Node> before, List<Node> after) {
+        public Regrouped {
+            before = List.copyOf(before);
+            after = List.copyOf(after);
+        }
+
+        /** Whether several became one. */
+        public boolean isMerge() {
+            return after.size() == 1;
         }
     }
 }
