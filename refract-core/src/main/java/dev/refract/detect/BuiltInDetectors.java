@@ -21,6 +21,7 @@ import dev.refract.detect.type.DeclarationKindChanges;
 import dev.refract.detect.type.DerivedTypes;
 import dev.refract.detect.type.TypeMoves;
 import dev.refract.detect.variable.RegroupedParameters;
+import dev.refract.detect.variable.NamedExpressions;
 import dev.refract.detect.variable.VariableRenames;
 import java.util.List;
 
@@ -39,6 +40,7 @@ public final class BuiltInDetectors {
             new MemberMoves(),
             new ModifierChanges(),
             new NamedAnonymousClasses(),
+            new NamedExpressions(),
             new PackageChanges(),
             new ParameterChanges(),
             new ParameterizedTests(),

@@ -28,6 +28,8 @@ final class CasePhrases {
             phrases.add(before.element() + " : " + change);
             phrases.add(after.element() + " from " + before.element());
             phrases.add(before.element() + " to " + after.element());
+            phrases.add(variable(before) + " in " + owner(before.element()));
+            phrases.add(variable(after) + " in " + owner(after.element()));
             phrases.add(variable(before) + " => " + variable(after));
             phrases.add(variable(before) + " => " + variable(after) + " in " + owner(after.element()));
             phrases.add("in " + owner(after.element()));

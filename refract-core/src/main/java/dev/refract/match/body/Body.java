@@ -9,10 +9,11 @@ import dev.refract.model.tree.Role;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.EnumSet;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -53,7 +54,7 @@ final class Body {
     private final Node root;
     private final LocalScopes scopes;
     private final BitSet starts = new BitSet();
-    private final Map<Integer, Node> declared = new HashMap<>();
+    private final Map<Integer, Node> declared = new LinkedHashMap<>();
     private final List<Fragment> fragments = new ArrayList<>();
 
     private final Map<String, String> words;
@@ -124,6 +125,11 @@ final class Body {
         return fragments.stream()
                 .filter(fragment -> fragment.isComposite() == composite)
                 .toList();
+    }
+
+    /** The local variables and parameters that are declared in it. */
+    Collection<Node> variables() {
+        return Collections.unmodifiableCollection(declared.values());
     }
 
     /** Whether a node is a statement of its own, and no part of the one around it. */

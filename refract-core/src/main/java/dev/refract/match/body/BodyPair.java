@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Two bodies whose statements were matched in rounds, from strict to lenient (RefactoringMiner 2.0, section 3). */
 final class BodyPair {
@@ -56,6 +57,11 @@ final class BodyPair {
         Code read = afterCode();
         EqualStatements equal = new EqualStatements(links, before, read, steps);
         equal.match("equal-renamed");
+        LoneVariables gone = loneBefore(before);
+        LoneVariables come = loneAfter(read);
+        if (!gone.initializers().isEmpty() || !come.initializers().isEmpty()) {
+            new EqualStatements(links, gone.code(), come.code(), steps).match("equal-with-values");
+        }
         equal.matchCores("equal-abstracted");
         CompositeStatements composites = new CompositeStatements(links, before, read, steps);
         composites.matchEqual("same-head");
@@ -68,6 +74,26 @@ final class BodyPair {
         linkFields(read);
         recasts.addAll(Forms.others(links, before, read, steps));
         variables = linkVotes().decided();
+        nameExpressions();
+    }
+
+    private void nameExpressions() {
+        LoneVariables gone = loneBefore(before);
+        LoneVariables come = loneAfter(afterCode());
+        Sides sides = Sides.of(links, gone.code(), come.code());
+        recasts.addAll(new NamedExpressions(sides, gone, come, steps).find());
+        recasts.addAll(new NamedExpressions(sides.mirrored(), come, gone, steps).find());
+    }
+
+    private LoneVariables loneBefore(Code code) {
+        return new LoneVariables(
+                code,
+                after.body(),
+                Stream.concat(variables.stream().map(VariablePair::before), links.closedVariables()));
+    }
+
+    private LoneVariables loneAfter(Code code) {
+        return new LoneVariables(code, before.body(), variables.stream().map(VariablePair::after));
     }
 
     /** The declarations of two fields are one, whatever is in them. */

@@ -2,6 +2,8 @@ package dev.refract.match.body;
 
 import dev.refract.match.mapping.NodePair;
 import dev.refract.match.mapping.StatementLink;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.Role;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -61,6 +63,13 @@ final class Links {
 
     private boolean isOpen(Fragment left) {
         return ofBefore[left.number()] == null && open.contains(left);
+    }
+
+    /** The local variables before that are declared in statements that may not be linked. */
+    Stream<Node> closedVariables() {
+        return before.fragments().stream()
+                .filter(fragment -> !open.contains(fragment))
+                .flatMap(fragment -> fragment.node().children(Role.FRAGMENT).stream());
     }
 
     /** Whether the two can be linked. */

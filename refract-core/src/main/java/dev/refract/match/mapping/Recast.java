@@ -31,6 +31,8 @@ public record Recast(Form form, List<Node> before, List<Node> after, boolean who
         UNITED_CATCH,
         /** A condition of a statement, and an argument of a call. */
         STATED_CONDITION,
+        /** An expression, and a local variable that is declared with it and used in its place. */
+        NAMED_EXPRESSION,
         /** Statements, and a call with a lambda that they are in. */
         WRAPPED,
         /** A {@code try} that closes what it uses, and one with resources. */

@@ -1,0 +1,67 @@
+package dev.refract.detect.variable;
+
+import dev.refract.detect.spi.Detection;
+import dev.refract.detect.spi.Detector;
+import dev.refract.detect.spi.Draft;
+import dev.refract.detect.spi.Local;
+import dev.refract.detect.spi.RecastPlace;
+import dev.refract.detect.spi.Scene;
+import dev.refract.match.mapping.Recast;
+import dev.refract.model.Entity;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Extract Variable and Inline Variable: expressions that got a name, or lost it. */
+public final class NamedExpressions implements Detector {
+    @Override
+    public List<Detection> detect(Scene scene) {
+        List<Detection> detections = new ArrayList<>();
+        VariableUses uses = new VariableUses();
+        for (RecastPlace place : scene.recasts()) {
+            Recast recast = place.recast();
+            if (recast.form() == Recast.Form.NAMED_EXPRESSION) {
+                boolean inlined = recast.before().get(0).is(NodeKind.VARIABLE);
+                detections.add(inlined ? inlined(scene, uses, place) : extracted(scene, uses, place));
+            }
+        }
+        return detections;
+    }
+
+    private static Detection extracted(Scene scene, VariableUses uses, RecastPlace place) {
+        Entity before = place.members().before();
+        Entity after = place.members().after();
+        Node variable = place.recast().after().get(0);
+        Draft draft = draft("extract-variable", scene, variable, after);
+        for (Node expression : place.recast().before()) {
+            draft.beforeCode(before, expression, "statement with the initializer of the extracted variable");
+        }
+        draft.afterVariable(after, variable, "extracted variable declaration")
+                .explainsAfter(after, Local.holder(variable));
+        uses.names(after, variable).forEach(name -> draft.explainsAfter(after, name));
+        return draft.build();
+    }
+
+    private static Detection inlined(Scene scene, VariableUses uses, RecastPlace place) {
+        Entity before = place.members().before();
+        Entity after = place.members().after();
+        Node variable = place.recast().before().get(0);
+        Draft draft = draft("inline-variable", scene, variable, before)
+                .beforeVariable(before, variable, "inlined variable declaration")
+                .explainsBefore(before, Local.holder(variable));
+        uses.names(before, variable).forEach(name -> draft.explainsBefore(before, name));
+        for (Node expression : place.recast().after()) {
+            draft.afterCode(after, expression, "statement with the initializer of the inlined variable");
+        }
+        return draft.build();
+    }
+
+    private static Draft draft(String kind, Scene scene, Node variable, Entity member) {
+        return Draft.of(kind, scene)
+                .rule("named-expression")
+                .value("variable", scene.words().variable(variable))
+                .value("member", "method " + scene.words().signature(member))
+                .value("class", member.typeName());
+    }
+}

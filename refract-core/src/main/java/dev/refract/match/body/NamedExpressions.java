@@ -1,0 +1,150 @@
+package dev.refract.match.body;
+
+import dev.refract.match.mapping.NodePair;
+import dev.refract.match.mapping.Recast;
+import dev.refract.match.mapping.Steps;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Finds variables of the near side that are used where the far side has the expression that they are declared with: Extract
+ * and Inline Variable (RefactoringMiner 2.0, section 4.3).
+ */
+final class NamedExpressions {
+    /** Parts of an expression for which a variable with another one may stand. */
+    private static final int SMALLEST = 2;
+
+    private static final double SIMILAR = 0.5;
+
+    private final Sides sides;
+    private final Code near;
+    private final Code far;
+    private final LoneVariables lone;
+    private final Steps steps;
+    private final Set<Integer> elsewhere = new HashSet<>();
+    private final Map<Node, Set<Node>> found = new LinkedHashMap<>();
+
+    /**
+     * Looks for variables of the near side.
+     *
+     * @param sides the two bodies, read with the values of lone variables
+     * @param lone the variables that only the near side has
+     * @param others those of the far side: one of the same expression is the same variable in another form
+     */
+    NamedExpressions(Sides sides, LoneVariables lone, LoneVariables others, Steps steps) {
+        this.sides = sides;
+        this.near = sides.near();
+        this.far = sides.far();
+        this.lone = lone;
+        this.steps = steps;
+        others.initializers().values().forEach(value -> elsewhere.add(far.of(value)));
+    }
+
+    /** The variables with the code that stands for them on the far side. */
+    List<Recast> find() {
+        if (lone.initializers().isEmpty()) {
+            return List.of();
+        }
+        for (Fragment statement : sides.nearStatements()) {
+            sides.partner(statement).ifPresent(partner -> compare(statement, partner.node()));
+        }
+        List<Recast> result = new ArrayList<>();
+        found.forEach((variable, expressions) ->
+                result.add(sides.recast(Recast.Form.NAMED_EXPRESSION, List.of(variable), List.copyOf(expressions))));
+        return result;
+    }
+
+    private void compare(Fragment statement, Node counterpart) {
+        Set<Node> variables = new LinkedHashSet<>();
+        collect(statement.node(), variables);
+        variables.forEach(variable -> place(variable, counterpart));
+        sides.exchanges(statement).forEach(this::exchanged);
+        declared(statement.node(), counterpart);
+    }
+
+    /** The variables that are used in a statement. */
+    private void collect(Node node, Set<Node> variables) {
+        if (node.role() != Role.NAME) {
+            variable(node).ifPresent(variables::add);
+        }
+        Parts.of(node, near.body()).forEach(part -> collect(part, variables));
+    }
+
+    private Optional<Node> variable(Node name) {
+        return near.body().declaration(name).filter(lone.initializers()::containsKey);
+    }
+
+    private void place(Node variable, Node statement) {
+        int wanted = near.of(lone.initializers().get(variable));
+        if (!elsewhere.contains(wanted)) {
+            find(wanted, statement, far).ifPresent(expression -> add(variable, expression));
+        }
+    }
+
+    private void add(Node variable, Node expression) {
+        found.computeIfAbsent(variable, unused -> new LinkedHashSet<>()).add(expression);
+    }
+
+    private static Optional<Node> find(int wanted, Node around, Code code) {
+        for (Node part : Parts.of(around, code.body())) {
+            Optional<Node> inside = code.of(part) == wanted ? Optional.of(part) : find(wanted, part, code);
+            if (inside.isPresent()) {
+                return inside;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** A variable may stand for an expression that its own is made of, or is alike. */
+    private void exchanged(NodePair exchange) {
+        Node expression = exchange.after();
+        if (far.weight(expression) >= SMALLEST) {
+            variable(Parts.strip(exchange.before()))
+                    .filter(variable -> isAlike(lone.initializers().get(variable), expression))
+                    .ifPresent(variable -> add(variable, expression));
+        }
+    }
+
+    private boolean isAlike(Node initializer, Node expression) {
+        if (find(far.of(expression), initializer, lone.written()).isPresent()) {
+            return true;
+        }
+        CodeAlignment alignment = CodeAlignment.of(near, initializer, far, expression, steps);
+        return alignment.anchors() > 0 && alignment.similarity() >= SIMILAR;
+    }
+
+    /** A statement with an expression in it may have become the declaration of a variable with that expression. */
+    private void declared(Node declaration, Node statement) {
+        Optional<Node> core = Cores.of(statement);
+        if (declaration.is(NodeKind.LOCAL_VARIABLE) && core.isPresent()) {
+            declaration.children().stream()
+                    .filter(lone.initializers()::containsKey)
+                    .forEach(variable -> declared(variable, statement, core.get()));
+        }
+    }
+
+    private void declared(Node variable, Node statement, Node core) {
+        if (isUsedInside(variable, statement, core)) {
+            add(variable, core);
+        } else if (far.of(core) != near.of(lone.initializers().get(variable))) {
+            place(variable, core);
+        }
+    }
+
+    /** Whether a statement of the near side is the one of the far side, but for the variable in place of its expression. */
+    private boolean isUsedInside(Node variable, Node statement, Node core) {
+        Code read = lone.reading(variable, far.of(core));
+        return sides.changedStatements().stream()
+                .filter(user -> user.node().kind() == statement.kind())
+                .anyMatch(user -> read.of(user.node()) == far.of(statement));
+    }
+}
