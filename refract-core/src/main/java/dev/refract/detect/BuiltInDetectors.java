@@ -20,8 +20,8 @@ import dev.refract.detect.test.StatedExpectations;
 import dev.refract.detect.type.DeclarationKindChanges;
 import dev.refract.detect.type.DerivedTypes;
 import dev.refract.detect.type.TypeMoves;
-import dev.refract.detect.variable.RegroupedParameters;
 import dev.refract.detect.variable.NamedExpressions;
+import dev.refract.detect.variable.RegroupedParameters;
 import dev.refract.detect.variable.VariableRenames;
 import java.util.List;
 
