@@ -24,10 +24,11 @@ public final class ExtractedAndInlined implements Detector {
     private static Detection extracted(Scene scene, Crossing crossing) {
         EntityPair source = crossing.around();
         Entity target = crossing.other();
-        boolean stays = source.after().type() == target.type();
+        // A method that was pulled up may leave code behind.
+        boolean stays = source.after().type() == target.type()
+                || source.before().typeName().equals(target.typeName());
         Draft draft = stays
-                ? Draft.of("extract-method", scene)
-                        .value("class", source.after().typeName())
+                ? Draft.of("extract-method", scene).value("class", target.typeName())
                 : Draft.of("extract-and-move-method", scene)
                         .value("beforeClass", source.before().typeName())
                         .value("afterClass", target.typeName());
@@ -62,7 +63,8 @@ public final class ExtractedAndInlined implements Detector {
     private static Detection inlined(Scene scene, Crossing crossing) {
         EntityPair target = crossing.around();
         Entity source = crossing.other();
-        boolean stays = target.before().type() == source.type();
+        boolean stays = target.before().type() == source.type()
+                || target.after().typeName().equals(source.typeName());
         Draft draft = stays
                 ? Draft.of("inline-method", scene).value("class", target.after().typeName())
                 : Draft.of("move-and-inline-method", scene)

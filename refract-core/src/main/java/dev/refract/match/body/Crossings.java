@@ -83,11 +83,12 @@ final class Crossings {
     private record Trial(Code code, BodyMapping body, Set<Fragment> taken, int missing, int telling) {
         /**
          * Whether more of the callable comes from the body than not (RefactoringMiner 2.0, Table 4), or as much, and what
-         * comes from it is equal and more than names; from another class one statement has to be.
+         * comes from it is equal and more than names; from another class one statement has to be, or all are similar.
          */
         boolean accepted(boolean elsewhere) {
             int links = body.links().size();
-            return links > missing && (!elsewhere || telling > 0 || links > 1) || telling > 0 && telling >= missing;
+            boolean all = links > 1 && missing == 0;
+            return links > missing && (!elsewhere || telling > 0 || all) || telling > 0 && telling >= missing;
         }
     }
 

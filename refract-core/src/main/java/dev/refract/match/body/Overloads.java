@@ -5,11 +5,16 @@ import dev.refract.model.Entity;
 import dev.refract.model.reference.LocalScopes;
 import dev.refract.model.reference.TypeNames;
 import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Tells overloads of equal arity apart by the arguments whose type is written: variables, literals, creations, casts. */
+/**
+ * Tells overloads of equal arity apart by the arguments whose type is written: variables, literals, creations, casts; and
+ * by lambdas, which take as many arguments as they are given where the parameter is called.
+ */
 final class Overloads {
     private final LocalScopes scopes;
 
@@ -42,9 +47,32 @@ final class Overloads {
         int fitting = 0;
         for (int i = 0; i < Math.min(parameters.size(), arguments.size()); i++) {
             String type = Declared.erasedType(parameters.get(i));
-            fitting += typeOf(arguments.get(i)).filter(type::equals).isPresent() ? 1 : 0;
+            boolean fits = typeOf(arguments.get(i)).filter(type::equals).isPresent()
+                    || isCalledLike(arguments.get(i), parameters.get(i), callable.node());
+            fitting += fits ? 1 : 0;
         }
         return fitting;
+    }
+
+    /** Whether a callable calls what a parameter holds with as many arguments as the lambda takes that is passed. */
+    private static boolean isCalledLike(Node argument, Node parameter, Node callable) {
+        Node function = Parts.strip(argument);
+        if (!function.is(NodeKind.LAMBDA)) {
+            return false;
+        }
+        int taken = function.children(Role.PARAMETER).size();
+        List<Node> calls = new ArrayList<>();
+        callable.forEachBelow(node -> {
+            boolean ofParameter = node.is(NodeKind.CALL)
+                    && node.child(Role.RECEIVER)
+                            .filter(receiver -> receiver.is(NodeKind.NAME)
+                                    && receiver.label().equals(parameter.name()))
+                            .isPresent();
+            if (ofParameter && node.children(Role.ARGUMENT).size() == taken) {
+                calls.add(node);
+            }
+        });
+        return !calls.isEmpty();
     }
 
     private Optional<String> typeOf(Node argument) {
