@@ -23,6 +23,7 @@ import dev.refract.detect.type.TypeMoves;
 import dev.refract.detect.variable.NamedExpressions;
 import dev.refract.detect.variable.RegroupedParameters;
 import dev.refract.detect.variable.VariableRenames;
+import dev.refract.detect.variable.VariablesAndFields;
 import java.util.List;
 
 /** All detectors, sorted by name. */
@@ -50,7 +51,8 @@ public final class BuiltInDetectors {
             new StatedExpectations(),
             new TypeChanges(),
             new TypeMoves(),
-            new VariableRenames());
+            new VariableRenames(),
+            new VariablesAndFields());
 
     private BuiltInDetectors() {}
 }

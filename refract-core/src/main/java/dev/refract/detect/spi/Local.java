@@ -20,7 +20,7 @@ public record Local(Entity member, Node declaration) {
     }
 
     /** A variable that stands somewhere in a member, perhaps in a method of a class that is declared in it. */
-    static Local in(Entity member, Node declaration) {
+    public static Local in(Entity member, Node declaration) {
         Entity innermost = member;
         for (Entity inner = member; inner != null; inner = next(inner, declaration)) {
             innermost = inner.kind().group() == EntityKind.Group.CALLABLE ? inner : innermost;

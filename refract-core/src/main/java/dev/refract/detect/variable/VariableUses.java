@@ -3,13 +3,14 @@ package dev.refract.detect.variable;
 import dev.refract.model.Entity;
 import dev.refract.model.reference.LocalScopes;
 import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Where the parameters and local variables of members are named. */
+/** Where the parameters and local variables of members, and the fields that took their places, are named. */
 final class VariableUses {
     private final Map<Entity, Map<Node, List<Node>>> uses = new HashMap<>();
 
@@ -19,6 +20,28 @@ final class VariableUses {
         names.add(variable.child(Role.NAME).orElse(variable));
         names.addAll(uses.computeIfAbsent(member, VariableUses::of).getOrDefault(variable, List.of()));
         return names;
+    }
+
+    /** The places at which a member names a field of the object; with {@code this.}, or bare. */
+    List<Node> fields(Entity member, String field) {
+        List<Node> places = new ArrayList<>();
+        LocalScopes scopes = LocalScopes.of(member.node());
+        member.node().forEachBelow(node -> {
+            boolean bare = LocalScopes.isVariableName(node)
+                    && node.label().equals(field)
+                    && scopes.declaration(node).isEmpty();
+            if (bare || isOfThis(node) && node.name().equals(field)) {
+                places.add(node);
+            }
+        });
+        return places;
+    }
+
+    private static boolean isOfThis(Node node) {
+        return node.is(NodeKind.FIELD_ACCESS)
+                && node.child(Role.RECEIVER)
+                        .filter(receiver -> receiver.is(NodeKind.THIS))
+                        .isPresent();
     }
 
     private static Map<Node, List<Node>> of(Entity member) {

@@ -13,11 +13,13 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The statements of a declaration, and who is meant by the names in them. */
 final class Body {
@@ -55,6 +57,9 @@ final class Body {
     private final LocalScopes scopes;
     private final BitSet starts = new BitSet();
     private final Map<Integer, Node> declared = new LinkedHashMap<>();
+    /** The names behind {@code this.}. */
+    private final BitSet ofThis = new BitSet();
+
     private final List<Fragment> fragments = new ArrayList<>();
 
     private final Map<String, String> words;
@@ -85,9 +90,7 @@ final class Body {
         int end = root.index() + root.size();
         for (int index = root.index() + 1; index < end; index++) {
             Node node = root.tree().node(index);
-            if (isVariable(node)) {
-                node.child(Role.NAME).ifPresent(name -> declared.put(name.index(), node));
-            }
+            noteName(node);
             boolean composite = COMPOSITES.contains(node.kind());
             if (composite || LEAVES.contains(node.kind()) && !isHead(node)) {
                 while (!open.isEmpty() && !open.peek().node().contains(node)) {
@@ -95,6 +98,15 @@ final class Body {
                 }
                 add(node, open, composite);
             }
+        }
+    }
+
+    /** Remembers whose name it is that a node declares, or has behind {@code this.}. */
+    private void noteName(Node node) {
+        if (isVariable(node)) {
+            node.child(Role.NAME).ifPresent(name -> declared.put(name.index(), node));
+        } else if (Parts.isOfThis(node)) {
+            ofThis.set(Parts.strip(node).index() - root.index());
         }
     }
 
@@ -149,6 +161,35 @@ final class Body {
     /** The variable or parameter of this body that a name means or declares. */
     Optional<Node> declaration(Node name) {
         return scopes.declaration(name).or(() -> Optional.ofNullable(declared.get(name.index())));
+    }
+
+    /** The variable that a name means: one of this body, or a field of the object; empty for what is no such name. */
+    Optional<Variable> variable(Node name) {
+        boolean field = LocalScopes.isVariableName(name) || ofThis.get(name.index() - root.index());
+        return declaration(name)
+                .map(Variable::local)
+                .or(() -> field ? Optional.of(Variable.field(name.label())) : Optional.empty());
+    }
+
+    /** The names of the parameters and local variables, or of the local variables alone, that are declared in this body. */
+    Set<String> declaredNames(boolean parameters) {
+        return declared.values().stream()
+                .filter(variable -> parameters || variable.is(NodeKind.VARIABLE))
+                .map(Node::name)
+                .collect(Collectors.toSet());
+    }
+
+    /** Those of some names that stand for fields of the object somewhere in this body. */
+    Set<String> fieldsAmong(Set<String> names) {
+        Set<String> fields = new HashSet<>();
+        int end = root.index() + (names.isEmpty() ? 0 : root.size());
+        for (int index = root.index(); index < end; index++) {
+            Node node = root.tree().node(index);
+            if (node.is(NodeKind.NAME) && names.contains(node.label())) {
+                variable(node).filter(variable -> !variable.isLocal()).ifPresent(field -> fields.add(field.name()));
+            }
+        }
+        return fields;
     }
 
     /** The type that a variable of this body is declared with. */

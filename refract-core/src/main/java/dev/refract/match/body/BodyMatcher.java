@@ -37,7 +37,10 @@ public final class BodyMatcher {
         Map<EntityPair, BodyMapping> results = new LinkedHashMap<>();
         matcher.pairs.forEach((pair, bodies) -> results.put(pair, bodies.result()));
         List<MovedCode> moved = new MovedStatements(matcher.pairs, mapping, matcher.words, steps).find();
-        return new Bodies(results, matcher.crossings, moved);
+        FieldExchanges fields = new FieldExchanges(mapping);
+        results.forEach(fields::add);
+        matcher.crossings.forEach(crossing -> fields.add(crossing.callables(), crossing.body()));
+        return new Bodies(results, matcher.crossings, fields.found(), moved);
     }
 
     private void matchPairs() {

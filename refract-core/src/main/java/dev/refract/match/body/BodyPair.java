@@ -1,6 +1,7 @@
 package dev.refract.match.body;
 
 import dev.refract.match.mapping.BodyMapping;
+import dev.refract.match.mapping.LocalField;
 import dev.refract.match.mapping.Recast;
 import dev.refract.match.mapping.Steps;
 import dev.refract.match.mapping.VariablePair;
@@ -24,6 +25,7 @@ final class BodyPair {
     private final Steps steps;
     private final List<Recast> recasts = new ArrayList<>();
     private List<VariablePair> variables = List.of();
+    private List<LocalField> fields = List.of();
 
     private BodyPair(Code before, Code after, Set<Fragment> open, Steps steps) {
         this.before = before;
@@ -46,7 +48,8 @@ final class BodyPair {
      * @param open the statements of the first that count
      */
     static BodyPair match(Code before, Code after, Set<Fragment> open, Steps steps) {
-        BodyPair pair = new BodyPair(before, after, open, steps);
+        BodyPair pair =
+                new BodyPair(before.besideFieldsOf(after.body()), after.besideFieldsOf(before.body()), open, steps);
         pair.run();
         return pair;
     }
@@ -73,7 +76,9 @@ final class BodyPair {
         equal.matchInPlace("equal-in-place");
         linkFields(read);
         recasts.addAll(Forms.others(links, before, read, steps));
-        variables = linkVotes().decided();
+        VariableVotes votes = linkVotes();
+        variables = votes.decided();
+        fields = votes.fields(variables);
         nameExpressions();
     }
 
@@ -87,13 +92,16 @@ final class BodyPair {
 
     private LoneVariables loneBefore(Code code) {
         return new LoneVariables(
-                code,
-                after.body(),
-                Stream.concat(variables.stream().map(VariablePair::before), links.closedVariables()));
+                code, after.body(), Stream.concat(paired(VariablePair::before), links.closedVariables()));
     }
 
     private LoneVariables loneAfter(Code code) {
-        return new LoneVariables(code, before.body(), variables.stream().map(VariablePair::after));
+        return new LoneVariables(code, before.body(), paired(VariablePair::after));
+    }
+
+    /** The variables that are in both versions, if only as a field in one. */
+    private Stream<Node> paired(Function<VariablePair, Node> side) {
+        return Stream.concat(variables.stream().map(side), fields.stream().map(LocalField::local));
     }
 
     /** The declarations of two fields are one, whatever is in them. */
@@ -144,7 +152,7 @@ final class BodyPair {
 
     /** The code after, its variables as those before that they were. */
     Code afterCode() {
-        Naming naming = reading(VariablePair::after, VariablePair::before, after.naming());
+        Naming naming = reading(VariablePair::after, VariablePair::before, before.naming(), after.naming());
         return new Code(after.body(), naming);
     }
 
@@ -155,15 +163,16 @@ final class BodyPair {
 
     /** The code before, its variables as those after that they became. */
     Code beforeCodeSeenFromAfter() {
-        return new Code(before.body(), reading(VariablePair::before, VariablePair::after, before.naming()));
+        return new Code(
+                before.body(), reading(VariablePair::before, VariablePair::after, after.naming(), before.naming()));
     }
 
-    private Naming reading(Function<VariablePair, Node> from, Function<VariablePair, Node> to, Naming others) {
+    private Naming reading(
+            Function<VariablePair, Node> from, Function<VariablePair, Node> to, Naming paired, Naming others) {
         Map<Node, Node> origins = new HashMap<>();
         variables.forEach(pair -> origins.put(from.apply(pair), to.apply(pair)));
-        return declaration -> origins.containsKey(declaration)
-                ? Naming.BY_NAME.code(origins.get(declaration))
-                : others.code(declaration);
+        return declaration ->
+                origins.containsKey(declaration) ? paired.code(origins.get(declaration)) : others.code(declaration);
     }
 
     /** The statements that are one. */
@@ -181,6 +190,7 @@ final class BodyPair {
         return new BodyMapping(
                 links.all().map(Links.Link::asResult).toList(),
                 variables,
+                fields,
                 links.freeBefore(false).stream().map(Fragment::node).toList(),
                 links.freeAfter(false).stream().map(Fragment::node).toList(),
                 recasts);

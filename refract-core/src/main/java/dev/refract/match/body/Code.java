@@ -5,6 +5,7 @@ import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The code of a body as numbers that can be compared with those of another body: equal numbers are equal code, with the
@@ -30,6 +31,14 @@ final class Code {
         this.naming = naming;
         this.codes = new int[body.root().size()];
         this.weights = new int[body.root().size()];
+    }
+
+    /** This code, its local variables of the names that are fields in the other read as those. */
+    Code besideFieldsOf(Body other) {
+        Set<String> names = body.declaredNames(false);
+        names.removeAll(other.declaredNames(true));
+        Set<String> fields = other.fieldsAmong(names);
+        return fields.isEmpty() ? this : new Code(body, naming.withFields(fields));
     }
 
     /** The body that this is the code of. */

@@ -136,7 +136,7 @@ final class CodeAlignment {
     }
 
     private static boolean holds(Code code, Node around, int wanted, int depth) {
-        for (Node part : Parts.of(around, code.body())) {
+        for (Node part : Parts.of(Parts.strip(around), code.body())) {
             if (code.of(part) == wanted || depth > 1 && holds(code, part, wanted, depth - 1)) {
                 return true;
             }
@@ -188,10 +188,11 @@ final class CodeAlignment {
     private static int partner(Node node, List<Node> candidates, int start, int waiting) {
         int sameRole = -1;
         boolean crowded = candidates.size() - start > waiting;
+        NodeKind kind = Parts.strip(node).kind();
         for (int i = start; i < candidates.size(); i++) {
             Node candidate = candidates.get(i);
             if (candidate.role() == node.role()) {
-                if (!crowded || candidate.kind() == node.kind()) {
+                if (!crowded || Parts.strip(candidate).kind() == kind) {
                     return i;
                 }
                 sameRole = sameRole < 0 ? i : sameRole;

@@ -125,7 +125,8 @@ final class Crossings {
                 .count();
         Set<Fragment> taken = new HashSet<>();
         pair.links().all().forEach(link -> taken.add(link.before()));
-        BodyMapping body = new BodyMapping(links, result.variables(), List.of(), missing, result.recasts());
+        BodyMapping body =
+                new BodyMapping(links, result.variables(), result.fields(), List.of(), missing, result.recasts());
         int telling = (int) links.stream()
                 .filter(link -> link.replacements().isEmpty() && isMoreThanName(link, departure.origin(), read))
                 .count();

@@ -1,6 +1,7 @@
 package dev.refract.match.body;
 
 import dev.refract.model.tree.Node;
+import java.util.Set;
 
 /** What counts as the name of a local variable when code is compared. */
 @FunctionalInterface
@@ -9,6 +10,17 @@ interface Naming {
     Naming BY_NAME = declaration -> Code.finish(declaration.name().hashCode() + Code.LOCAL);
     /** All variables are one: what is left is what is done with them. */
     Naming BLIND = declaration -> 1;
+
+    /**
+     * This one, but for variables that are read as fields of their names.
+     *
+     * @param fields the names of the variables
+     */
+    default Naming withFields(Set<String> fields) {
+        return declaration -> fields.contains(declaration.name())
+                ? Code.finish(declaration.name().hashCode())
+                : code(declaration);
+    }
 
     /**
      * The number of a variable where it is named: variables with the same number are taken for one, and a parameter with

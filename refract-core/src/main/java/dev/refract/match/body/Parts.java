@@ -17,30 +17,34 @@ final class Parts {
         while (current.is(NodeKind.PARENTHESIZED) && current.size() > 1) {
             current = current.children().get(0);
         }
-        if (current.is(NodeKind.FIELD_ACCESS) && ofThis(current)) {
+        if (isOfThis(current)) {
             return current.child(Role.NAME).orElse(current);
         }
         return current;
     }
 
-    /** The parts of a node, each stripped; not what stands in statements of its own. */
+    /**
+     * The parts of a node, each as it stands, since what is in parentheses or behind {@code this.} has another role than
+     * they have; not what stands in statements of its own.
+     */
     static List<Node> of(Node node, Body body) {
         List<Node> parts = new ArrayList<>();
         for (Node child : node.children()) {
             if (!body.startsFragment(child) && !isNoise(child, node)) {
-                add(node, strip(child), parts, body);
+                add(node, child, parts, body);
             }
         }
         return parts;
     }
 
     private static void add(Node parent, Node part, List<Node> parts, Body body) {
+        Node stripped = strip(part);
         boolean sameOperation = parts.isEmpty()
                 && parent.is(NodeKind.INFIX)
-                && part.is(NodeKind.INFIX)
-                && part.label().equals(parent.label());
+                && stripped.is(NodeKind.INFIX)
+                && stripped.label().equals(parent.label());
         if (sameOperation) {
-            parts.addAll(of(part, body));
+            parts.addAll(of(stripped, body));
         } else {
             parts.add(part);
         }
@@ -55,8 +59,9 @@ final class Parts {
         };
     }
 
-    private static boolean ofThis(Node access) {
-        Optional<Node> receiver = access.child(Role.RECEIVER);
+    /** Whether a node is a field of the object, behind {@code this.}. */
+    static boolean isOfThis(Node node) {
+        Optional<Node> receiver = node.is(NodeKind.FIELD_ACCESS) ? node.child(Role.RECEIVER) : Optional.empty();
         return receiver.isPresent()
                 && receiver.get().is(NodeKind.THIS)
                 && receiver.get().isLeaf();

@@ -1,9 +1,11 @@
 package dev.refract.match.body;
 
+import dev.refract.match.mapping.LocalField;
 import dev.refract.match.mapping.Replacement;
 import dev.refract.match.mapping.StatementLink;
 import dev.refract.match.mapping.VariablePair;
 import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -24,8 +26,9 @@ final class VariableVotes {
     private static final int DECLARATION = 2;
 
     private final Map<Ballot, Votes> votes = new LinkedHashMap<>();
-    private final Map<Node, Integer> before = new HashMap<>();
-    private final Map<Node, Integer> after = new HashMap<>();
+    private final Map<Variable, Integer> before = new HashMap<>();
+    private final Map<Variable, Integer> after = new HashMap<>();
+    private final Map<Variable, Node> uses = new HashMap<>();
     private final Code beforeCode;
     private final Code afterCode;
 
@@ -46,7 +49,12 @@ final class VariableVotes {
     }
 
     /** One variable for another. */
-    private record Ballot(Node before, Node after) {}
+    private record Ballot(Variable before, Variable after) {
+        VariablePair asPair(int votes) {
+            return new VariablePair(
+                    before.declaration().orElseThrow(), after.declaration().orElseThrow(), votes);
+        }
+    }
 
     /** Counts the places in two statements that are equal but for variables. */
     void add(Node beforeStatement, Node afterStatement) {
@@ -64,11 +72,53 @@ final class VariableVotes {
                 .filter(Replacement::isExchange)
                 .forEach(exchange ->
                         vote(exchange.before().orElseThrow(), exchange.after().orElseThrow()));
+        voteTargets(link);
     }
 
-    private static void addPlaces(Node node, Body body, Map<Node, Integer> places) {
-        body.declaration(node).ifPresent(variable -> places.merge(variable, weight(node), Integer::sum));
-        Parts.of(node, body).forEach(part -> addPlaces(part, body, places));
+    /**
+     * A variable that is declared stands for what is assigned, where that is a field, or a variable that was declared
+     * without a value: {@code int size = count();} and {@code size = count();}.
+     */
+    private void voteTargets(StatementLink link) {
+        Optional<Node> left = target(link.before());
+        Optional<Node> right = target(link.after());
+        boolean sameKind = link.before().kind() == link.after().kind();
+        if (!sameKind && left.isPresent() && right.isPresent()) {
+            boolean first = isFirstValue(left.get(), beforeCode.body()) && isFirstValue(right.get(), afterCode.body());
+            if (first) {
+                vote(left.get(), right.get());
+            }
+        }
+    }
+
+    private static boolean isFirstValue(Node name, Body body) {
+        return declares(name, body)
+                || body.declaration(name)
+                        .flatMap(variable -> variable.child(Role.INITIALIZER))
+                        .filter(value -> !value.is(NodeKind.NULL))
+                        .isEmpty();
+    }
+
+    /** What a statement declares or assigns. */
+    private static Optional<Node> target(Node statement) {
+        if (statement.is(NodeKind.LOCAL_VARIABLE)) {
+            return statement.child(Role.FRAGMENT).flatMap(variable -> variable.child(Role.NAME));
+        }
+        return statement
+                .child(Role.EXPRESSION)
+                .map(Parts::strip)
+                .filter(expression -> expression.is(NodeKind.ASSIGNMENT))
+                .flatMap(assignment -> assignment.child(Role.LEFT))
+                .map(Parts::strip);
+    }
+
+    private void addPlaces(Node part, Body body, Map<Variable, Integer> places) {
+        Node node = Parts.strip(part);
+        body.variable(node).ifPresent(variable -> {
+            places.merge(variable, weight(node, body), Integer::sum);
+            uses.putIfAbsent(variable, node);
+        });
+        Parts.of(node, body).forEach(inner -> addPlaces(inner, body, places));
     }
 
     private void voteAll(Node beforeNode, Node afterNode) {
@@ -83,21 +133,23 @@ final class VariableVotes {
     }
 
     private void vote(Node left, Node right) {
-        Optional<Node> variable = beforeCode.body().declaration(left);
-        Optional<Node> other = afterCode.body().declaration(right);
-        if (variable.isPresent() && other.isPresent()) {
-            boolean declares = isDeclaration(left);
+        Optional<Variable> variable = beforeCode.body().variable(left);
+        Optional<Variable> other = afterCode.body().variable(right);
+        boolean local = variable.filter(Variable::isLocal).isPresent()
+                || other.filter(Variable::isLocal).isPresent();
+        if (variable.isPresent() && other.isPresent() && local) {
+            boolean declares = declares(left, beforeCode.body()) || declares(right, afterCode.body());
             Votes vote = declares ? new Votes(DECLARATION, 0) : new Votes(0, 1);
             votes.merge(new Ballot(variable.get(), other.get()), vote, Votes::plus);
         }
     }
 
-    private static boolean isDeclaration(Node name) {
-        return name.role() == Role.NAME;
+    private static boolean declares(Node name, Body body) {
+        return name.role() == Role.NAME && body.declaration(name).isPresent();
     }
 
-    private static int weight(Node name) {
-        return isDeclaration(name) ? DECLARATION : 1;
+    private static int weight(Node name, Body body) {
+        return declares(name, body) ? DECLARATION : 1;
     }
 
     /** The pairs that most places of both variables speak for, the strongest first; then variables that kept their names. */
@@ -105,11 +157,13 @@ final class VariableVotes {
         List<VariablePair> ranked = new ArrayList<>();
         List<VariablePair> kept = new ArrayList<>();
         votes.forEach((ballot, count) -> {
-            VariablePair pair = new VariablePair(ballot.before, ballot.after, count.all());
-            if (isMost(count.all(), ballot) && (count.used > 0 || isAlike(ballot))) {
-                ranked.add(pair);
-            } else if (pair.sameName()) {
-                kept.add(pair);
+            if (ballot.before.isLocal() && ballot.after.isLocal()) {
+                VariablePair pair = ballot.asPair(count.all());
+                if (isMost(count.all(), ballot) && (count.used > 0 || isAlike(pair))) {
+                    ranked.add(pair);
+                } else if (pair.sameName()) {
+                    kept.add(pair);
+                }
             }
         });
         ranked.sort(Comparator.comparingInt(VariablePair::votes).reversed());
@@ -131,15 +185,44 @@ final class VariableVotes {
         return decided;
     }
 
+    /**
+     * The variables for which a field stands in the other version at most places of both. They are in no pair, and the
+     * field is not used beside them: a variable that holds what the field holds is not what became the field.
+     */
+    List<LocalField> fields(List<VariablePair> pairs) {
+        Set<Node> taken = new HashSet<>();
+        pairs.forEach(pair -> {
+            taken.add(pair.before());
+            taken.add(pair.after());
+        });
+        List<LocalField> fields = new ArrayList<>();
+        votes.forEach((ballot, count) -> {
+            boolean becameField = ballot.before.isLocal();
+            if (becameField != ballot.after.isLocal() && isMost(count.all(), ballot)) {
+                Variable local = becameField ? ballot.before : ballot.after;
+                Variable field = becameField ? ballot.after : ballot.before;
+                Body body = (becameField ? beforeCode : afterCode).body();
+                Node declaration = local.declaration().orElseThrow();
+                boolean told = count.used > 0 || local.name().equals(field.name());
+                if (told
+                        && !taken.contains(declaration)
+                        && body.fieldsAmong(Set.of(field.name())).isEmpty()) {
+                    fields.add(new LocalField(declaration, uses.get(field), becameField, count.all()));
+                }
+            }
+        });
+        return fields;
+    }
+
     private boolean isMost(int count, Ballot ballot) {
         return 2 * count > before.getOrDefault(ballot.before, 0) && 2 * count > after.getOrDefault(ballot.after, 0);
     }
 
     /** Where the declarations alone speak for two variables, they need one name or one type. */
-    private boolean isAlike(Ballot ballot) {
-        Optional<Node> type = beforeCode.body().type(ballot.before);
-        Optional<Node> other = afterCode.body().type(ballot.after);
-        return ballot.before.name().equals(ballot.after.name())
+    private boolean isAlike(VariablePair pair) {
+        Optional<Node> type = beforeCode.body().type(pair.before());
+        Optional<Node> other = afterCode.body().type(pair.after());
+        return pair.sameName()
                 || type.isEmpty()
                 || other.isEmpty()
                 || type.get().sameCode(other.get());

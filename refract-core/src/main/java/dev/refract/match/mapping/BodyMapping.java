@@ -8,6 +8,7 @@ import java.util.List;
  *
  * @param links the statements that are in both, in the order of the version before
  * @param variables the local variables and parameters that are in both
+ * @param fields the local variables and parameters for which a field stands in the other version
  * @param removed statements of the version before that are in no link
  * @param added statements of the version after that are in no link
  * @param recasts code that has another form than before
@@ -15,15 +16,18 @@ import java.util.List;
 public record BodyMapping(
         List<StatementLink> links,
         List<VariablePair> variables,
+        List<LocalField> fields,
         List<Node> removed,
         List<Node> added,
         List<Recast> recasts) {
     /** That of code that was not matched. */
-    public static final BodyMapping NONE = new BodyMapping(List.of(), List.of(), List.of(), List.of(), List.of());
+    public static final BodyMapping NONE =
+            new BodyMapping(List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
 
     public BodyMapping {
         links = List.copyOf(links);
         variables = List.copyOf(variables);
+        fields = List.copyOf(fields);
         removed = List.copyOf(removed);
         added = List.copyOf(added);
         recasts = List.copyOf(recasts);
@@ -34,6 +38,7 @@ public record BodyMapping(
         return new BodyMapping(
                 links.stream().map(StatementLink::reversed).toList(),
                 variables.stream().map(VariablePair::reversed).toList(),
+                fields.stream().map(LocalField::reversed).toList(),
                 added,
                 removed,
                 recasts.stream().map(Recast::reversed).toList());

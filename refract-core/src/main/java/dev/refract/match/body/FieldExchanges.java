@@ -1,0 +1,98 @@
+package dev.refract.match.body;
+
+import dev.refract.match.evidence.Words;
+import dev.refract.match.mapping.BodyMapping;
+import dev.refract.match.mapping.EntityPair;
+import dev.refract.match.mapping.FieldExchange;
+import dev.refract.match.mapping.LocalField;
+import dev.refract.match.mapping.Mapping;
+import dev.refract.model.Declared;
+import dev.refract.model.Entity;
+import dev.refract.model.MemberResolution;
+import dev.refract.model.file.EntityKind;
+import dev.refract.model.reference.Receiver;
+import dev.refract.model.reference.Reference;
+import dev.refract.model.reference.ReferenceKind;
+import dev.refract.model.reference.TypeNames;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds the declarations of the fields that stand where variables stood, or for which variables stand now. */
+final class FieldExchanges {
+    /** Type of a variable whose type the compiler finds out. */
+    private static final String INFERRED = "var";
+
+    /** Share of the words of two types that are much the same: {@code Writer} and {@code BrokenWriter}. */
+    private static final double ALIKE = 0.5;
+
+    private final Mapping mapping;
+    private final List<FieldExchange> found = new ArrayList<>();
+    private MemberResolution before;
+    private MemberResolution after;
+
+    FieldExchanges(Mapping mapping) {
+        this.mapping = mapping;
+    }
+
+    /** Looks at the variables of two bodies; their fields have to be those of the class itself. */
+    void add(EntityPair callables, BodyMapping body) {
+        for (LocalField variable : body.fields()) {
+            Entity place = variable.becameField() ? callables.after() : callables.before();
+            field(variable, place)
+                    .filter(field -> field.type() == place.type() && isPlausible(variable, field))
+                    .ifPresent(field -> found.add(new FieldExchange(callables, variable, field)));
+        }
+    }
+
+    /**
+     * Whether the one may have become the other. A local variable is the field that is new, or gone, or that it hides; a
+     * parameter stands for a field that stays, under a name of its own: with the field's name the body is as it was.
+     */
+    private boolean isPlausible(LocalField variable, Entity field) {
+        boolean sameName = variable.local().name().equals(field.name());
+        boolean parameter = variable.local().role() == Role.PARAMETER;
+        boolean stays = (variable.becameField() ? mapping.ofAfter(field) : mapping.ofBefore(field))
+                .filter(EntityPair::sameName)
+                .isPresent();
+        boolean fits = parameter ? !variable.becameField() && stays && !sameName : !stays || sameName;
+        return fits && areAlike(type(variable.local()), Declared.typeName(field));
+    }
+
+    private static String type(Node local) {
+        Node holder = local.is(NodeKind.VARIABLE) ? local.parent().orElse(local) : local;
+        return holder.child(Role.TYPE).map(TypeNames::erasure).orElse("");
+    }
+
+    private static boolean areAlike(String type, String other) {
+        return type.isEmpty()
+                || type.equals(INFERRED)
+                || Words.similarity(Declared.simpleName(type), Declared.simpleName(other)) >= ALIKE;
+    }
+
+    private Optional<Entity> field(LocalField variable, Entity place) {
+        Reference reference =
+                new Reference(ReferenceKind.FIELD, variable.use().label(), Reference.UNKNOWN_ARITY, Receiver.IMPLICIT);
+        List<Entity> targets = resolution(variable.becameField()).targets(reference, place);
+        return targets.size() == 1 && targets.get(0).kind() == EntityKind.FIELD
+                ? Optional.of(targets.get(0))
+                : Optional.empty();
+    }
+
+    private MemberResolution resolution(boolean ofAfter) {
+        if (ofAfter) {
+            after = after == null ? new MemberResolution(mapping.after()) : after;
+            return after;
+        }
+        before = before == null ? new MemberResolution(mapping.before()) : before;
+        return before;
+    }
+
+    /** What was found so far. */
+    List<FieldExchange> found() {
+        return found;
+    }
+}

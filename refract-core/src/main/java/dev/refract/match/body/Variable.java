@@ -1,0 +1,26 @@
+package dev.refract.match.body;
+
+import dev.refract.model.tree.Node;
+import java.util.Optional;
+
+/**
+ * What a name stands for: a local variable or parameter of the body, or something from outside of it that looks like a
+ * field of the object.
+ *
+ * @param declaration the declaration; empty for what stands outside
+ * @param name the name
+ */
+record Variable(Optional<Node> declaration, String name) {
+    static Variable local(Node declaration) {
+        return new Variable(Optional.of(declaration), declaration.name());
+    }
+
+    static Variable field(String name) {
+        return new Variable(Optional.empty(), name);
+    }
+
+    /** Whether it is declared in the body. */
+    boolean isLocal() {
+        return declaration.isPresent();
+    }
+}
