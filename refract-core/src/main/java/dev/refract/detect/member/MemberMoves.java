@@ -71,15 +71,19 @@ public final class MemberMoves implements Detector {
         return member.type();
     }
 
-    /** Members go up and down where the two types are relatives still; what comes out of a type that left them, moves. */
+    /**
+     * Members go up and down where the two types are relatives still; what comes out of a type that left them, moves. They
+     * do so under another name, too, but for a field that goes down under one, which the field's records call moved.
+     */
     private static Move moved(EntityPair pair, Hierarchy hierarchy) {
-        if (!pair.sameName()) {
-            return Move.MOVE_AND_RENAME;
-        }
         if (hierarchy.isNowBelow(owner(pair.before()), owner(pair.after()))) {
             return Move.PULL_UP;
         }
-        return hierarchy.isNowAbove(owner(pair.before()), owner(pair.after())) ? Move.PUSH_DOWN : Move.MOVE;
+        boolean down = hierarchy.isNowAbove(owner(pair.before()), owner(pair.after()));
+        if (down && (pair.sameName() || isMethod(pair.before()))) {
+            return Move.PUSH_DOWN;
+        }
+        return pair.sameName() ? Move.MOVE : Move.MOVE_AND_RENAME;
     }
 
     private static Detection method(Scene scene, EntityPair pair, Move move) {

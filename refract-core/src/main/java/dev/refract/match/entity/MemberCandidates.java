@@ -1,6 +1,7 @@
 package dev.refract.match.entity;
 
 import dev.refract.match.evidence.SharedReferrers;
+import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.Declared;
@@ -61,10 +62,15 @@ final class MemberCandidates {
     Map<Entity, Set<Entity>> in(Mapping mapping) {
         Map<Entity, Set<Entity>> found = new LinkedHashMap<>();
         alike.forEach((entity, others) -> found.put(entity, new LinkedHashSet<>(others)));
-        beforeByOwner.forEach((owner, members) -> mapping.ofBefore(owner)
-                .map(pair -> afterByOwner.getOrDefault(pair.after(), List.of()))
-                .filter(others -> (long) members.size() * others.size() <= SMALL)
-                .ifPresent(others -> members.forEach(member -> addAll(member, others, found))));
+        for (EntityPair pair : mapping.pairs()) {
+            boolean owners = pair.before().isType();
+            Entity left = owners ? pair.before() : pair.before().type();
+            Entity right = owners ? pair.after() : pair.after().type();
+            // What moved with another member is between the same owners.
+            if (owners || !mapping.arePaired(left, right)) {
+                addMembers(left, right, found);
+            }
+        }
         for (Entity entity : before) {
             for (Entity referrer : referrers.before().to(entity).keySet()) {
                 mapping.ofBefore(referrer)
@@ -73,6 +79,14 @@ final class MemberCandidates {
             }
         }
         return found;
+    }
+
+    private void addMembers(Entity left, Entity right, Map<Entity, Set<Entity>> found) {
+        List<Entity> members = beforeByOwner.getOrDefault(left, List.of());
+        List<Entity> others = afterByOwner.getOrDefault(right, List.of());
+        if ((long) members.size() * others.size() <= SMALL) {
+            members.forEach(member -> addAll(member, others, found));
+        }
     }
 
     private static Map<Entity, List<Entity>> byOwner(List<Entity> members) {

@@ -17,6 +17,8 @@ import java.util.Set;
 final class Relatives {
     /** How alike members of types that have nothing to do with each other must be to have become one. */
     private static final double TWINS = 0.8;
+    /** By how much more than enough must speak for them, where they are less alike. */
+    private static final double CERTAIN = 0.1;
 
     private final Mapping mapping;
     private final Hierarchy hierarchy;
@@ -83,7 +85,7 @@ final class Relatives {
 
     private static boolean areTwins(MemberScore score) {
         return score.relation() == Relation.STRANGER
-                && score.content() >= TWINS
+                && (score.content() >= TWINS || score.points() >= CERTAIN)
                 && score.before().name().equals(score.after().name());
     }
 }
