@@ -1,7 +1,5 @@
 package dev.refract.match.body;
 
-import dev.refract.match.evidence.Words;
-import dev.refract.model.reference.TypeNames;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
@@ -18,8 +16,6 @@ import java.util.Set;
 final class CallRules {
     /** Parts that make an expression more than a name. */
     private static final int WRAPPED = 3;
-    /** The share of the words of two names of types that makes them alike. */
-    private static final double ALIKE = 0.5;
 
     private final Code before;
     private final Code after;
@@ -38,31 +34,9 @@ final class CallRules {
             return calls(left, right);
         }
         if (left.is(NodeKind.NEW) && right.is(NodeKind.NEW)) {
-            return named("same-creation", creations(left, right));
+            return named("same-creation", sameType(left, right) && sharedArguments(left, right) > 0);
         }
         return otherForm(left, right);
-    }
-
-    /** Of one type with an argument in common, or of types of alike names with all arguments. */
-    private boolean creations(Node left, Node right) {
-        int shared = sharedArguments(left, right);
-        return shared > 0 && (sameType(left, right) || hasAll(shared, left, right) && alikeCreations(left, right));
-    }
-
-    /** Objects of types whose names have most words in common: the type may have been renamed, or got a sibling. */
-    static boolean alikeCreations(Node left, Node right) {
-        return left.is(NodeKind.NEW)
-                && right.is(NodeKind.NEW)
-                && Words.similarity(typeName(left), typeName(right)) >= ALIKE;
-    }
-
-    private static String typeName(Node creation) {
-        return creation.child(Role.TYPE).map(TypeNames::erasure).orElse("");
-    }
-
-    private static boolean hasAll(int shared, Node left, Node right) {
-        return shared == left.children(Role.ARGUMENT).size()
-                && shared == right.children(Role.ARGUMENT).size();
     }
 
     private Optional<String> otherForm(Node left, Node right) {
@@ -83,7 +57,9 @@ final class CallRules {
     private Optional<String> calls(Node left, Node right) {
         boolean sameReceiver = sameReceiver(left, right);
         int shared = sharedArguments(left, right);
-        boolean sameArguments = shared > 0 && hasAll(shared, left, right);
+        boolean sameArguments = shared > 0
+                && shared == left.children(Role.ARGUMENT).size()
+                && shared == right.children(Role.ARGUMENT).size();
         if (!left.name().equals(right.name())) {
             return named("renamed-call", sameReceiver && sameArguments); // 1 + 3 + 8
         }

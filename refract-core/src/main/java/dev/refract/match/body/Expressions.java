@@ -1,5 +1,6 @@
 package dev.refract.match.body;
 
+import dev.refract.match.evidence.Words;
 import dev.refract.match.mapping.NodePair;
 import dev.refract.match.mapping.StatementLink;
 import dev.refract.match.mapping.Steps;
@@ -134,13 +135,20 @@ final class Expressions {
         for (Node expression : List.copyOf(replaced)) {
             CodeAlignment alignment = CodeAlignment.of(departure.origin(), expression, code, core, steps);
             boolean similar = alignment.anchors() > 0 && alignment.similarity() >= SIMILAR;
-            if (similar || CallRules.alikeCreations(Parts.strip(expression), core)) {
+            if (similar || alikeCreations(Parts.strip(expression), core)) {
                 replaced.removeIf(other -> !statement.is(NodeKind.RETURN) && other.equals(expression));
                 return Optional.of(new StatementLink(
                         expression, statement, "replaced-by-call", alignment.equal(), alignment.replacements()));
             }
         }
         return Optional.empty();
+    }
+
+    /** Objects of types whose names have most words in common: the type may have been renamed, or got a sibling. */
+    private static boolean alikeCreations(Node left, Node right) {
+        return left.is(NodeKind.NEW)
+                && right.is(NodeKind.NEW)
+                && Words.similarity(typeName(left), typeName(right)) >= SIMILAR;
     }
 
     private static String typeName(Node creation) {
