@@ -91,12 +91,11 @@ final class BodyPair {
     }
 
     private LoneVariables loneBefore(Code code) {
-        return new LoneVariables(
-                code, after.body(), Stream.concat(paired(VariablePair::before), links.closedVariables()));
+        return new LoneVariables(code, Stream.concat(paired(VariablePair::before), links.closedVariables()));
     }
 
     private LoneVariables loneAfter(Code code) {
-        return new LoneVariables(code, before.body(), paired(VariablePair::after));
+        return new LoneVariables(code, paired(VariablePair::after));
     }
 
     /** The variables that are in both versions, if only as a field in one. */

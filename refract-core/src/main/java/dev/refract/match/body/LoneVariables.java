@@ -24,20 +24,24 @@ final class LoneVariables {
      * The variables of a body that another one does not have.
      *
      * @param code the body, and how its other variables are read
-     * @param other the other body
      * @param paired variables of the first that are in both
      */
-    LoneVariables(Code code, Body other, Stream<Node> paired) {
+    LoneVariables(Code code, Stream<Node> paired) {
         Set<Node> both = paired.collect(Collectors.toSet());
-        Set<String> names = new HashSet<>();
-        other.variables().forEach(variable -> names.add(variable.name()));
         for (Node variable : code.body().variables()) {
-            if (variable.is(NodeKind.VARIABLE) && !both.contains(variable) && !names.contains(variable.name())) {
+            if (variable.is(NodeKind.VARIABLE) && !both.contains(variable) && !countsTurns(variable)) {
                 variable.child(Role.INITIALIZER).ifPresent(value -> initializers.put(variable, Parts.strip(value)));
             }
         }
         this.written = code;
         this.code = new Code(code.body(), variable -> read(variable, code.naming()));
+    }
+
+    /** The variable in the head of a loop has another value in each turn. */
+    private static boolean countsTurns(Node variable) {
+        return variable.parent()
+                .filter(holder -> holder.role() == Role.INITIALIZER)
+                .isPresent();
     }
 
     private int read(Node variable, Naming others) {
