@@ -11,6 +11,7 @@ import dev.refract.model.file.EntityKind;
 import dev.refract.model.tree.Node;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Add, Remove and Reorder Parameter. */
@@ -18,18 +19,23 @@ public final class ParameterChanges implements Detector {
     @Override
     public List<Detection> detect(Scene scene) {
         List<Detection> detections = new ArrayList<>();
+        Set<Node> turned = scene.turnedParameters();
         for (EntityPair pair : scene.pairs(EntityKind.Group.CALLABLE)) {
             if (!pair.before().node().sameCode(pair.after().node())) {
-                compare(scene, pair, detections);
+                compare(scene, pair, turned, detections);
             }
         }
         return detections;
     }
 
-    private static void compare(Scene scene, EntityPair pair, List<Detection> detections) {
+    private static void compare(Scene scene, EntityPair pair, Set<Node> turned, List<Detection> detections) {
         ParameterPairs parameters = scene.parameters(pair);
-        parameters.added().forEach(parameter -> detections.add(added(scene, pair, parameter)));
-        parameters.removed().forEach(parameter -> detections.add(removed(scene, pair, parameter)));
+        parameters.added().stream()
+                .filter(parameter -> !turned.contains(parameter))
+                .forEach(parameter -> detections.add(added(scene, pair, parameter)));
+        parameters.removed().stream()
+                .filter(parameter -> !turned.contains(parameter))
+                .forEach(parameter -> detections.add(removed(scene, pair, parameter)));
         if (keepsAll(parameters) && reordered(parameters)) {
             detections.add(reordered(scene, pair));
         }

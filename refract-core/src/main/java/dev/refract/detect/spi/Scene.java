@@ -8,10 +8,14 @@ import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.Matching;
 import dev.refract.match.mapping.ParameterPairs;
 import dev.refract.model.file.EntityKind;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.BiConsumer;
 
 /** What a detector looks at. For one thread. */
@@ -115,7 +119,10 @@ public final class Scene {
 
     private List<LocalPair> findVariables() {
         List<LocalPair> found = new ArrayList<>();
+        Set<Node> travelled = travelled();
         bodies().forEach((callables, body) -> body.variables().stream()
+                .filter(pair ->
+                        pair.sameName() || !travelled.contains(pair.before()) && !travelled.contains(pair.after()))
                 .map(pair -> LocalPair.of(callables, pair))
                 .filter(pair -> !pair.becameAnother() || isLeftOver(pair))
                 .forEach(found::add));
@@ -127,6 +134,35 @@ public final class Scene {
         }
         found.removeIf(LocalPair::hasField);
         return found;
+    }
+
+    /**
+     * The parameters that local variables became, or that became local variables: they were not added, and are not
+     * removed.
+     */
+    public Set<Node> turnedParameters() {
+        Set<Node> parameters = new HashSet<>();
+        variables().stream().filter(LocalPair::becameAnother).forEach(pair -> {
+            parameters.add(pair.before());
+            parameters.add(pair.after());
+        });
+        return parameters;
+    }
+
+    /** The local variables that went with their declarations to another callable, or came from one. */
+    private Set<Node> travelled() {
+        Set<Node> variables = new HashSet<>();
+        for (Crossing crossing : crossings()) {
+            crossing.body().variables().stream()
+                    .filter(pair -> pair.sameName()
+                            && pair.before().is(NodeKind.VARIABLE)
+                            && pair.after().is(NodeKind.VARIABLE))
+                    .forEach(pair -> {
+                        variables.add(pair.before());
+                        variables.add(pair.after());
+                    });
+        }
+        return variables;
     }
 
     /** Whether the parameter of a pair has no counterpart among the parameters. */

@@ -11,7 +11,9 @@ import dev.refract.model.Entity;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Extract Variable and Inline Variable: expressions that got a name, or lost it. */
 public final class NamedExpressions implements Detector {
@@ -19,11 +21,15 @@ public final class NamedExpressions implements Detector {
     public List<Detection> detect(Scene scene) {
         List<Detection> detections = new ArrayList<>();
         VariableUses uses = new VariableUses();
+        Set<Node> told = new HashSet<>();
         for (RecastPlace place : scene.recasts()) {
             Recast recast = place.recast();
             if (recast.form() == Recast.Form.NAMED_EXPRESSION) {
                 boolean inlined = recast.before().get(0).is(NodeKind.VARIABLE);
-                detections.add(inlined ? inlined(scene, uses, place) : extracted(scene, uses, place));
+                // Also what was extracted from a body is compared with it.
+                if (told.add((inlined ? recast.before() : recast.after()).get(0))) {
+                    detections.add(inlined ? inlined(scene, uses, place) : extracted(scene, uses, place));
+                }
             }
         }
         return detections;
