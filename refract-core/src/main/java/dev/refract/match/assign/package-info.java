@@ -1,2 +1,2 @@
-/** Who gets whom, where several compete: the best total. */
+/** Who gets whom, where several compete: the best total; and where the order counts, the longest that keeps it. */
 package dev.refract.match.assign;

@@ -1,5 +1,6 @@
 package dev.refract.match.body;
 
+import dev.refract.match.assign.CommonSubsequence;
 import dev.refract.match.mapping.Steps;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -9,12 +10,9 @@ import java.util.Map;
 
 /**
  * A long common subsequence of two sequences of numbers: equal ends first, then numbers that are there once on each side,
- * then the longest in each gap, bounded in size. Linear for what is nearly equal.
+ * then the longest in each gap, unless it is too large. Linear for what is nearly equal.
  */
 final class Sequences {
-    /** Cells of the table of one gap; in a larger one only the numbers that are there once are found. */
-    private static final int MAX_CELLS = 250_000;
-
     private final int[] before;
     private final int[] after;
     private final Steps steps;
@@ -126,34 +124,11 @@ final class Sequences {
     }
 
     private void longest(int beforeStart, int beforeEnd, int afterStart, int afterEnd) {
-        int rows = beforeEnd - beforeStart;
-        int columns = afterEnd - afterStart;
-        if ((long) rows * columns > MAX_CELLS) {
-            return;
-        }
-        steps.take((long) rows * columns);
-        int[][] length = new int[rows + 1][columns + 1];
-        for (int i = rows - 1; i >= 0; i--) {
-            for (int j = columns - 1; j >= 0; j--) {
-                length[i][j] = before[beforeStart + i] == after[afterStart + j]
-                        ? length[i + 1][j + 1] + 1
-                        : Math.max(length[i + 1][j], length[i][j + 1]);
-            }
-        }
-        collect(length, beforeStart, afterStart);
-    }
-
-    private void collect(int[][] length, int beforeStart, int afterStart) {
-        int i = 0;
-        int j = 0;
-        while (i < length.length - 1 && j < length[0].length - 1) {
-            if (before[beforeStart + i] == after[afterStart + j]) {
-                pairs.add(new int[] {beforeStart + i++, afterStart + j++});
-            } else if (length[i + 1][j] >= length[i][j + 1]) {
-                i++;
-            } else {
-                j++;
-            }
-        }
+        List<int[]> longest = CommonSubsequence.of(
+                beforeEnd - beforeStart,
+                afterEnd - afterStart,
+                (i, j) -> before[beforeStart + i] == after[afterStart + j],
+                steps);
+        longest.forEach(pair -> pairs.add(new int[] {beforeStart + pair[0], afterStart + pair[1]}));
     }
 }

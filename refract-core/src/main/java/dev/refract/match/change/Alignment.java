@@ -1,5 +1,6 @@
 package dev.refract.match.change;
 
+import dev.refract.match.assign.CommonSubsequence;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.tree.Node;
 import java.util.ArrayList;
@@ -8,12 +9,10 @@ import java.util.Optional;
 
 /**
  * Aligns two lists of sibling nodes: equal code at both ends first, then a longest common subsequence of equal code,
- * bounded in size, then what stands between two aligned nodes in order, kind by kind. Linear for what is nearly equal.
+ * unless there is too much between the ends, then what stands between two aligned nodes in order, kind by kind. Linear
+ * for what is nearly equal.
  */
 final class Alignment {
-    /** Cells of the table of one subsequence; above it only the ends are aligned. */
-    private static final int MAX_CELLS = 250_000;
-
     private final Steps steps;
 
     Alignment(Steps steps) {
@@ -41,7 +40,9 @@ final class Alignment {
         List<Node> afterGap = after.subList(start, afterEnd);
         int anchorBefore = 0;
         int anchorAfter = 0;
-        for (int[] anchor : anchors(beforeGap, afterGap)) {
+        List<int[]> anchors = CommonSubsequence.of(
+                beforeGap.size(), afterGap.size(), (i, j) -> equal(beforeGap.get(i), afterGap.get(j)), steps);
+        for (int[] anchor : anchors) {
             pairUp(beforeGap.subList(anchorBefore, anchor[0]), afterGap.subList(anchorAfter, anchor[1]), slots);
             anchorBefore = anchor[0] + 1;
             anchorAfter = anchor[1] + 1;
@@ -55,40 +56,6 @@ final class Alignment {
 
     private static boolean equal(Node before, Node after) {
         return before.sameCode(after) && before.role() == after.role();
-    }
-
-    /** Index pairs of a longest common subsequence of equal nodes. */
-    private List<int[]> anchors(List<Node> before, List<Node> after) {
-        long cells = (long) before.size() * after.size();
-        if (cells == 0 || cells > MAX_CELLS) {
-            return List.of();
-        }
-        steps.take(cells);
-        int[][] length = new int[before.size() + 1][after.size() + 1];
-        for (int i = before.size() - 1; i >= 0; i--) {
-            for (int j = after.size() - 1; j >= 0; j--) {
-                length[i][j] = equal(before.get(i), after.get(j))
-                        ? length[i + 1][j + 1] + 1
-                        : Math.max(length[i + 1][j], length[i][j + 1]);
-            }
-        }
-        return walk(before, after, length);
-    }
-
-    private static List<int[]> walk(List<Node> before, List<Node> after, int[][] length) {
-        List<int[]> anchors = new ArrayList<>();
-        int i = 0;
-        int j = 0;
-        while (i < before.size() && j < after.size()) {
-            if (equal(before.get(i), after.get(j))) {
-                anchors.add(new int[] {i++, j++});
-            } else if (length[i + 1][j] >= length[i][j + 1]) {
-                i++;
-            } else {
-                j++;
-            }
-        }
-        return anchors;
     }
 
     /** Between two anchors, nodes of the same kind and role stand for each other in order. */
