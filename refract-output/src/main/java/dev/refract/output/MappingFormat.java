@@ -4,14 +4,14 @@ import dev.refract.finding.RevisionMapping;
 import dev.refract.output.json.JsonDocumentWriter;
 import dev.refract.output.json.JsonLinesWriter;
 import dev.refract.output.json.RevisionObject;
+import dev.refract.output.spi.NamedFormat;
 import dev.refract.output.spi.OutputOptions;
 import dev.refract.output.spi.RevisionWriter;
 import dev.refract.output.text.MappingTextWriter;
 import java.io.Writer;
-import java.util.Locale;
 
 /** The formats that mappings can be written in. */
-public enum MappingFormat {
+public enum MappingFormat implements NamedFormat {
     /** For people. */
     TEXT {
         @Override
@@ -33,11 +33,6 @@ public enum MappingFormat {
             return new JsonLinesWriter<>(out, RevisionObject.mapping(options));
         }
     };
-
-    /** The name on the command line. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT);
-    }
 
     /** Starts a document in this format; the writer given stays the caller's to close. */
     public abstract RevisionWriter<RevisionMapping> open(Writer out, OutputOptions options);

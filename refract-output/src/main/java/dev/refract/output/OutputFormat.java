@@ -5,16 +5,16 @@ import dev.refract.output.json.JsonDocumentWriter;
 import dev.refract.output.json.JsonLinesWriter;
 import dev.refract.output.json.RevisionObject;
 import dev.refract.output.miner.RefactoringMinerWriter;
+import dev.refract.output.spi.NamedFormat;
 import dev.refract.output.spi.OutputOptions;
 import dev.refract.output.spi.RevisionWriter;
 import dev.refract.output.text.TextWriter;
 import java.io.Writer;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
 
 /** The formats that findings can be written in. */
-public enum OutputFormat {
+public enum OutputFormat implements NamedFormat {
     /** For people. */
     TEXT {
         @Override
@@ -43,11 +43,6 @@ public enum OutputFormat {
             return new RefactoringMinerWriter(out, options);
         }
     };
-
-    /** The name on the command line. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT);
-    }
 
     /** The format with this id, in any case. */
     public static Optional<OutputFormat> of(String id) {

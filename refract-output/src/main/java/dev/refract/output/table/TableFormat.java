@@ -1,10 +1,10 @@
 package dev.refract.output.table;
 
+import dev.refract.output.spi.NamedFormat;
 import java.io.Writer;
-import java.util.Locale;
 
 /** The formats that rows can be written in. */
-public enum TableFormat {
+public enum TableFormat implements NamedFormat {
     /** Columns for people. */
     TABLE {
         @Override
@@ -33,11 +33,6 @@ public enum TableFormat {
             return new JsonTable(out, true);
         }
     };
-
-    /** The name on the command line. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT);
-    }
 
     /** Starts a document; the writer given stays the caller's to close. */
     public abstract TableWriter open(Writer out);
