@@ -1,13 +1,9 @@
 package dev.refract.cli.mine;
 
 import dev.refract.cli.console.Console;
-import java.io.PrintStream;
+import dev.refract.cli.console.TerminalBar;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
-import me.tongfei.progressbar.DelegatingProgressBarConsumer;
-import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarStyle;
 
 /** Shows how far a run is: a bar for a terminal, a line now and then for anything else. */
 interface MiningProgress extends AutoCloseable {
@@ -22,7 +18,7 @@ interface MiningProgress extends AutoCloseable {
         if (quiet || total == 0) {
             return new None();
         }
-        return console.errIsTerminal() ? new Bar(console.err(), total) : new Lines(console, total);
+        return console.errIsTerminal() ? new Bar(console, total) : new Lines(console, total);
     }
 
     /** Shows nothing. */
@@ -38,43 +34,23 @@ interface MiningProgress extends AutoCloseable {
         }
     }
 
-    /** Draws over the same line, and wipes it at the end. */
+    /** Shows a bar with what was found so far. */
     final class Bar implements MiningProgress {
-        private static final int WIDTH = 100;
-        private static final int REDRAW_MILLIS = 250;
+        private final TerminalBar bar;
 
-        private final PrintStream terminal;
-        private final ProgressBar bar;
-
-        private Bar(PrintStream terminal, int total) {
-            this.terminal = terminal;
-            this.bar = new ProgressBarBuilder()
-                    .setTaskName("mine")
-                    .setInitialMax(total)
-                    .setStyle(ProgressBarStyle.ASCII)
-                    .setUnit(" commits", 1)
-                    .showSpeed()
-                    .setUpdateIntervalMillis(REDRAW_MILLIS)
-                    .setConsumer(new DelegatingProgressBarConsumer(this::draw, WIDTH))
-                    .build();
-        }
-
-        private void draw(String line) {
-            terminal.print("\r" + line);
-            terminal.flush();
+        private Bar(Console console, int total) {
+            this.bar = TerminalBar.withSpeed(console, "mine", "commits", total);
         }
 
         @Override
         public void step(Counts counts) {
             bar.step();
-            bar.setExtraMessage(String.format(Locale.ROOT, " %,d found", counts.refactorings()));
+            bar.note(String.format(Locale.ROOT, "%,d found", counts.refactorings()));
         }
 
         @Override
         public void close() {
             bar.close();
-            terminal.print("\r" + " ".repeat(WIDTH) + "\r");
-            terminal.flush();
         }
     }
 
