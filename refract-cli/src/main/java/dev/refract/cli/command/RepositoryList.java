@@ -1,11 +1,7 @@
 package dev.refract.cli.command;
 
 import dev.refract.cli.console.Console;
-import dev.refract.cli.console.FileProblem;
 import dev.refract.source.InputException;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,26 +37,11 @@ final class RepositoryList implements OptionGroup {
         List<Path> given = repositories.getValue();
         List<Path> all = new ArrayList<>(given == null ? List.of() : given);
         if (list.getValue() != null) {
-            lines(list.getValue(), console).forEach(line -> all.add(Path.of(line)));
+            ListFile.lines(list.getValue(), "repositories", console).forEach(line -> all.add(Path.of(line)));
         }
         if (all.isEmpty()) {
             throw new InputException("give a repository, or a file with some by --list");
         }
         return all;
-    }
-
-    /** Lines that say something, without blanks around them. */
-    private static List<String> lines(String file, Console console) {
-        try {
-            String text = file.equals("-")
-                    ? new String(console.in().readAllBytes(), StandardCharsets.UTF_8)
-                    : Files.readString(console.folder().resolve(file));
-            return text.lines()
-                    .map(String::strip)
-                    .filter(line -> !line.isEmpty() && !line.startsWith("#"))
-                    .toList();
-        } catch (IOException e) {
-            throw new InputException("cannot read the repositories in " + file + ": " + FileProblem.of(e), e);
-        }
     }
 }

@@ -1,14 +1,10 @@
 package dev.refract.cli.command;
 
 import dev.refract.cli.console.Console;
-import dev.refract.cli.console.FileProblem;
 import dev.refract.cli.subject.RepositorySubjects;
 import dev.refract.cli.subject.RevisionRange;
 import dev.refract.cli.subject.Selection;
 import dev.refract.source.InputException;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -86,7 +82,7 @@ final class RevisionArguments implements OptionGroup {
     Selection select(RepositorySubjects subjects, String place, Console console) {
         refuseContradictions();
         if (isGiven(list)) {
-            return new Selection(place, subjects.list(lines(list.getValue(), console)), true);
+            return new Selection(place, subjects.list(ListFile.lines(list.getValue(), "revisions", console)), true);
         }
         if (isGiven(branch)) {
             return new Selection(place, subjects.history(branch.getValue()), true);
@@ -153,19 +149,5 @@ final class RevisionArguments implements OptionGroup {
     private static boolean isGiven(OptionSpec option) {
         Object value = option.getValue();
         return value != null && !value.equals(Boolean.FALSE);
-    }
-
-    private static List<String> lines(String file, Console console) {
-        try {
-            String text = file.equals("-")
-                    ? new String(console.in().readAllBytes(), StandardCharsets.UTF_8)
-                    : Files.readString(console.folder().resolve(file));
-            return text.lines()
-                    .map(String::strip)
-                    .filter(line -> !line.isEmpty() && !line.startsWith("#"))
-                    .toList();
-        } catch (IOException e) {
-            throw new InputException("cannot read the revisions in " + file + ": " + FileProblem.of(e), e);
-        }
     }
 }

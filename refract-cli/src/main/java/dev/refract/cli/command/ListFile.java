@@ -1,0 +1,34 @@
+package dev.refract.cli.command;
+
+import dev.refract.cli.console.Console;
+import dev.refract.cli.console.FileProblem;
+import dev.refract.source.InputException;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.List;
+
+/** A file that lists something, one a line; {@code -} is standard input. */
+final class ListFile {
+    private ListFile() {}
+
+    /**
+     * The lines that say something, without blanks around them: none that is empty or starts with {@code #}.
+     *
+     * @param content what is listed, for the message of the error
+     * @throws InputException if the file cannot be read
+     */
+    static List<String> lines(String file, String content, Console console) {
+        try {
+            String text = file.equals("-")
+                    ? new String(console.in().readAllBytes(), StandardCharsets.UTF_8)
+                    : Files.readString(console.folder().resolve(file));
+            return text.lines()
+                    .map(String::strip)
+                    .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                    .toList();
+        } catch (IOException e) {
+            throw new InputException("cannot read the " + content + " in " + file + ": " + FileProblem.of(e), e);
+        }
+    }
+}
