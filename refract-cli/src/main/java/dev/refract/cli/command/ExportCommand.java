@@ -61,18 +61,15 @@ public final class ExportCommand implements Callable<Integer> {
             .description("csv, jsonl, parquet (which needs --output), or refactoringminer.")
             .build();
 
-    private final OptionSpec table = OptionSpec.builder("--table")
-            .paramLabel("NAME")
-            .type(String.class)
-            .description(
-                    "Write a table as it is, instead of refactorings: " + String.join(", ", ExportQuery.TABLES) + ".")
-            .build();
+    private final OptionSpec table = OptionSpecs.text(
+            "--table",
+            "NAME",
+            "Write a table as it is, instead of refactorings: " + String.join(", ", ExportQuery.TABLES) + ".");
 
-    private final OptionSpec repository = OptionSpec.builder("--repository")
-            .paramLabel("ADDRESS")
-            .type(String.class)
-            .description("Write only what is of this repository; `refract query DATABASE totals` shows the addresses.")
-            .build();
+    private final OptionSpec repository = OptionSpecs.text(
+            "--repository",
+            "ADDRESS",
+            "Write only what is of this repository; `refract query DATABASE totals` shows the addresses.");
 
     public ExportCommand(Console console) {
         this.console = Objects.requireNonNull(console, "console");

@@ -19,43 +19,22 @@ import picocli.CommandLine.Model.OptionSpec;
 
 /** The options that say which commits of a repository are mined. */
 final class HistoryArguments implements OptionGroup {
-    private final OptionSpec branches = texts(
+    private final OptionSpec branches = OptionSpecs.texts(
             "--branch", "NAME", "The commits of this branch (default: the repository's default branch). Repeatable.");
 
-    private final OptionSpec all = OptionSpec.builder("--all")
-            .type(Boolean.class)
-            .defaultValue("false")
-            .description("The commits of all branches, local and of remotes.")
-            .build();
+    private final OptionSpec all = OptionSpecs.flag("--all", "The commits of all branches, local and of remotes.");
 
-    private final OptionSpec range = text("--range", "A..B", "The commits of B that are not in A.");
+    private final OptionSpec range = OptionSpecs.text("--range", "A..B", "The commits of B that are not in A.");
 
-    private final OptionSpec since =
-            text("--since", "DATE", "Only commits of this day or later, as 2001-09-02 or 2001-09-02T12:00:00Z (UTC).");
+    private final OptionSpec since = OptionSpecs.text(
+            "--since", "DATE", "Only commits of this day or later, as 2001-09-02 or 2001-09-02T12:00:00Z (UTC).");
 
-    private final OptionSpec until = text("--until", "DATE", "Only commits of this day or earlier.");
+    private final OptionSpec until = OptionSpecs.text("--until", "DATE", "Only commits of this day or earlier.");
 
-    private final OptionSpec paths = texts(
+    private final OptionSpec paths = OptionSpecs.texts(
             "--path",
             "PATH",
             "Only commits that change something in this file or folder, and nothing but that of them. Repeatable.");
-
-    private static OptionSpec text(String name, String label, String description) {
-        return OptionSpec.builder(name)
-                .paramLabel(label)
-                .type(String.class)
-                .description(description)
-                .build();
-    }
-
-    private static OptionSpec texts(String name, String label, String description) {
-        return OptionSpec.builder(name)
-                .paramLabel(label)
-                .type(List.class)
-                .auxiliaryTypes(String.class)
-                .description(description)
-                .build();
-    }
 
     @Override
     public void addTo(CommandSpec command) {

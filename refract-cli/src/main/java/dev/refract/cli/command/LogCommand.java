@@ -67,11 +67,10 @@ public final class LogCommand implements Callable<Integer> {
             .description("pkg.Type, pkg.Type#field, pkg.Type#method(Param,Types), or FILE:LINE.")
             .build();
 
-    private final OptionSpec at = OptionSpec.builder("--at")
-            .paramLabel("REVISION")
-            .type(String.class)
-            .description("The commit in which the element has that name (default: the tip of the default branch).")
-            .build();
+    private final OptionSpec at = OptionSpecs.text(
+            "--at",
+            "REVISION",
+            "The commit in which the element has that name (default: the tip of the default branch).");
 
     private final OptionSpec format = OptionSpec.builder("-f", "--format")
             .paramLabel("FORMAT")

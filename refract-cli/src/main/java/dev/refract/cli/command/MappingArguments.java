@@ -22,12 +22,10 @@ final class MappingArguments implements OptionGroup {
             "In text, list unchanged pairs and the members of removed and added types too.",
             "Exit with 1 if an entity was changed, removed or added.");
 
-    private final OptionSpec changed = OptionSpec.builder("--changed")
-            .type(Boolean.class)
-            .defaultValue("false")
-            .description("Leave out pairs of the same code in the same type under the same name; a type is left out if"
-                    + " that holds for all that is in it.")
-            .build();
+    private final OptionSpec changed = OptionSpecs.flag(
+            "--changed",
+            "Leave out pairs of the same code in the same type under the same name; a type is left out if"
+                    + " that holds for all that is in it.");
 
     private static Map<String, Report.Format<RevisionMapping>> formats() {
         Map<String, Report.Format<RevisionMapping>> formats = new LinkedHashMap<>();

@@ -17,59 +17,38 @@ final class MiningArguments implements OptionGroup {
     private final ReadingOptions reading = new ReadingOptions();
     private final LikelihoodOption likelihood = new LikelihoodOption();
 
-    private final OptionSpec merges = flag(
+    private final OptionSpec merges = OptionSpecs.flag(
             "--merges",
             "Analyse merges too; without this they are recorded, but left out: they repeat their branches.");
 
     private final OptionSpec parent =
-            number("--parent", "1", "Compare merges with their N-th parent (default: the first).");
+            OptionSpecs.number("--parent", 1L, "Compare merges with their N-th parent (default: the first).");
 
-    private final OptionSpec redo = flag(
+    private final OptionSpec redo = OptionSpecs.flag(
             "--redo",
             "Analyse commits again that another version analysed, or this one with other options; others stay as they"
                     + " are.");
 
-    private final OptionSpec retry = flag("--retry", "Analyse commits again that failed.");
+    private final OptionSpec retry = OptionSpecs.flag("--retry", "Analyse commits again that failed.");
 
-    private final OptionSpec maxSteps = number(
+    private final OptionSpec maxSteps = OptionSpecs.number(
             "--max-steps",
-            Long.toString(Options.DEFAULT.maxSteps()),
+            Options.DEFAULT.maxSteps(),
             "Stop matching after this many units of work in a commit (default: ${DEFAULT-VALUE}, which no known commit"
                     + " needs); what was found until then is kept, and the commit is partly analysed.");
 
-    private final OptionSpec timeout = number(
+    private final OptionSpec timeout = OptionSpecs.number(
             "--timeout",
-            "0",
+            0L,
             "Stop analysing a commit after this many seconds (default: never); the last resort, since what is found then"
                     + " depends on the machine.");
 
-    private final OptionSpec maxFiles = number(
+    private final OptionSpec maxFiles = OptionSpecs.number(
             "--max-files",
-            Integer.toString(Limits.DEFAULT.maxFiles()),
+            (long) Limits.DEFAULT.maxFiles(),
             "Read at most this many files of a commit (default: ${DEFAULT-VALUE}).");
 
-    private final OptionSpec quiet = OptionSpec.builder("-q", "--quiet")
-            .type(Boolean.class)
-            .defaultValue("false")
-            .description("Show no progress and no summary.")
-            .build();
-
-    private static OptionSpec flag(String name, String description) {
-        return OptionSpec.builder(name)
-                .type(Boolean.class)
-                .defaultValue("false")
-                .description(description)
-                .build();
-    }
-
-    private static OptionSpec number(String name, String value, String description) {
-        return OptionSpec.builder(name)
-                .paramLabel("N")
-                .type(Long.class)
-                .defaultValue(value)
-                .description(description)
-                .build();
-    }
+    private final OptionSpec quiet = OptionSpecs.flag("-q", "--quiet", "Show no progress and no summary.");
 
     @Override
     public void addTo(CommandSpec command) {

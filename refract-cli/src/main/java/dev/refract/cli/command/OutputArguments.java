@@ -31,7 +31,7 @@ final class OutputArguments<R extends RevisionResult> implements OptionGroup {
 
     private final OptionSpec details;
     private final OptionSpec noMillis =
-            flag("Leave out how long the analysis took: then equal runs write equal bytes.", "--no-millis");
+            OptionSpecs.flag("--no-millis", "Leave out how long the analysis took: then equal runs write equal bytes.");
 
     private final OptionSpec color = OptionSpec.builder("--color")
             .paramLabel("WHEN")
@@ -42,7 +42,7 @@ final class OutputArguments<R extends RevisionResult> implements OptionGroup {
 
     private final OptionSpec exitCode;
     private final OptionSpec quiet =
-            flag("No progress and no summary on standard error, only what went wrong.", "-q", "--quiet");
+            OptionSpecs.flag("-q", "--quiet", "No progress and no summary on standard error, only what went wrong.");
 
     /**
      * @param formats the formats that there are, by name
@@ -58,16 +58,8 @@ final class OutputArguments<R extends RevisionResult> implements OptionGroup {
                 .defaultValue("text")
                 .description(formatHelp)
                 .build();
-        details = flag(detailsHelp, "--details");
-        exitCode = flag(exitCodeHelp, "--exit-code");
-    }
-
-    private static OptionSpec flag(String description, String name, String... names) {
-        return OptionSpec.builder(name, names)
-                .type(Boolean.class)
-                .defaultValue("false")
-                .description(description)
-                .build();
+        details = OptionSpecs.flag("--details", detailsHelp);
+        exitCode = OptionSpecs.flag("--exit-code", exitCodeHelp);
     }
 
     @Override

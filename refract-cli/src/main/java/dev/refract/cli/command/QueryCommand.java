@@ -47,11 +47,7 @@ public final class QueryCommand implements Callable<Integer> {
             .description("table, for people (the default); csv; json, one document; jsonl, an object a row.")
             .build();
 
-    private final OptionSpec sql = OptionSpec.builder("--sql")
-            .type(Boolean.class)
-            .defaultValue("false")
-            .description("Show the SQL of the question instead of asking it.")
-            .build();
+    private final OptionSpec sql = OptionSpecs.flag("--sql", "Show the SQL of the question instead of asking it.");
 
     public QueryCommand(Console console) {
         this.console = Objects.requireNonNull(console, "console");

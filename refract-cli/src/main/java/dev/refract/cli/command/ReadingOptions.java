@@ -15,25 +15,19 @@ import picocli.CommandLine.Model.OptionSpec;
 final class ReadingOptions implements OptionGroup {
     private final LanguageFrontend language = new JavaFrontend();
 
-    private final OptionSpec maxFileBytes = OptionSpec.builder("--max-file-bytes")
-            .paramLabel("N")
-            .type(Long.class)
-            .defaultValue(Long.toString(Limits.DEFAULT.maxFileBytes()))
-            .description("Skip files that are larger (default: ${DEFAULT-VALUE}).")
-            .build();
+    private final OptionSpec maxFileBytes = OptionSpecs.number(
+            "--max-file-bytes",
+            Limits.DEFAULT.maxFileBytes(),
+            "Skip files that are larger (default: ${DEFAULT-VALUE}).");
 
-    private final OptionSpec includeGenerated = OptionSpec.builder("--include-generated")
-            .type(Boolean.class)
-            .defaultValue("false")
-            .description("Read files too whose head says that a tool wrote them; they are skipped otherwise.")
-            .build();
+    private final OptionSpec includeGenerated = OptionSpecs.flag(
+            "--include-generated",
+            "Read files too whose head says that a tool wrote them; they are skipped otherwise.");
 
-    private final OptionSpec threads = OptionSpec.builder("--threads")
-            .paramLabel("N")
-            .type(Integer.class)
-            .defaultValue(Integer.toString(Options.DEFAULT.threads()))
-            .description("Work with this many threads (default: one a core). The result is the same for any number.")
-            .build();
+    private final OptionSpec threads = OptionSpecs.number(
+            "--threads",
+            Options.DEFAULT.threads(),
+            "Work with this many threads (default: one a core). The result is the same for any number.");
 
     @Override
     public void addTo(CommandSpec command) {

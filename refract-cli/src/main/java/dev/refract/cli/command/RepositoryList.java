@@ -20,13 +20,11 @@ final class RepositoryList implements OptionGroup {
             .description("A git repository, or a folder in it; bare ones and mirrors too. Several may be given.")
             .build();
 
-    private final OptionSpec list = OptionSpec.builder("--list")
-            .paramLabel("FILE")
-            .type(String.class)
-            .description(
-                    "The repositories in this file, one a line; - is standard input. Empty lines and lines that start"
-                            + " with # are passed over.")
-            .build();
+    private final OptionSpec list = OptionSpecs.text(
+            "--list",
+            "FILE",
+            "The repositories in this file, one a line; - is standard input. Empty lines and lines that start"
+                    + " with # are passed over.");
 
     @Override
     public void addTo(CommandSpec command) {

@@ -26,44 +26,25 @@ final class RevisionArguments implements OptionGroup {
                             + " are not in A, one by one, oldest first.")
             .build();
 
-    private final OptionSpec squash = flag("--squash", "Compare the two ends of the range A..B at once.");
+    private final OptionSpec squash = OptionSpecs.flag("--squash", "Compare the two ends of the range A..B at once.");
 
-    private final OptionSpec branch = text("--branch", "NAME", "All commits of a branch, one by one, oldest first.");
+    private final OptionSpec branch =
+            OptionSpecs.text("--branch", "NAME", "All commits of a branch, one by one, oldest first.");
 
-    private final OptionSpec list = text(
+    private final OptionSpec list = OptionSpecs.text(
             "--revisions",
             "FILE",
             "The revisions and ranges in this file, one a line; - is standard input. Empty lines and lines that start"
                     + " with # are passed over.");
 
-    private final OptionSpec staged = flag("--staged", "What is staged, compared with HEAD.");
+    private final OptionSpec staged = OptionSpecs.flag("--staged", "What is staged, compared with HEAD.");
 
-    private final OptionSpec workingTree = flag(
+    private final OptionSpec workingTree = OptionSpecs.flag(
             "--working-tree",
             "All that is not committed, compared with HEAD; with untracked files, unless they are ignored.");
 
-    private final OptionSpec parent = OptionSpec.builder("--parent")
-            .paramLabel("N")
-            .type(Integer.class)
-            .defaultValue("1")
-            .description("Compare merges with their N-th parent (default: the first).")
-            .build();
-
-    private static OptionSpec flag(String name, String description) {
-        return OptionSpec.builder(name)
-                .type(Boolean.class)
-                .defaultValue("false")
-                .description(description)
-                .build();
-    }
-
-    private static OptionSpec text(String name, String label, String description) {
-        return OptionSpec.builder(name)
-                .paramLabel(label)
-                .type(String.class)
-                .description(description)
-                .build();
-    }
+    private final OptionSpec parent =
+            OptionSpecs.number("--parent", 1, "Compare merges with their N-th parent (default: the first).");
 
     @Override
     public void addTo(CommandSpec command) {
