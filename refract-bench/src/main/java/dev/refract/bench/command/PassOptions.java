@@ -8,6 +8,7 @@ import dev.refract.bench.oracle.OracleCase;
 import dev.refract.engine.Options;
 import dev.refract.source.InputException;
 import java.util.List;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options about passes over an oracle's cases, and the passes. */
@@ -15,11 +16,8 @@ final class PassOptions {
     @Option(names = "--threads", paramLabel = "N", description = "Threads of the analysis (default: ${DEFAULT-VALUE}).")
     private int threads = 1;
 
-    @Option(
-            names = "--warm-up",
-            paramLabel = "N",
-            description = "Passes over all cases that do not count (default: ${DEFAULT-VALUE}).")
-    private int warmUp = 2;
+    @Mixin
+    private WarmUpOption warmUp;
 
     @Option(
             names = "--passes",
@@ -27,19 +25,15 @@ final class PassOptions {
             description = "Passes that count; a case keeps its fastest (default: ${DEFAULT-VALUE}).")
     private int measured = 1;
 
-    @Option(
-            names = "--clock",
-            paramLabel = "CLOCK",
-            description =
-                    "wall, or cpu: processor time of the thread, for a shared machine (default: ${DEFAULT-VALUE}).")
-    private Clock clock = Clock.WALL;
+    @Mixin
+    private ClockOption clock;
 
     /** Refuses what cannot be measured. */
     void check() {
-        if (threads < 1 || warmUp < 0 || measured < 1) {
+        if (threads < 1 || warmUp.passes() < 0 || measured < 1) {
             throw new InputException("--threads and --passes are at least 1, --warm-up at least 0");
         }
-        if (clock == Clock.CPU && threads > 1) {
+        if (clock() == Clock.CPU && threads > 1) {
             throw new InputException("--clock cpu is for one thread; with more, take --clock wall");
         }
     }
@@ -49,11 +43,11 @@ final class PassOptions {
     }
 
     Clock clock() {
-        return clock;
+        return clock.clock();
     }
 
     Passes passes() {
-        return new Passes(warmUp, measured);
+        return new Passes(warmUp.passes(), measured);
     }
 
     /** The options of the engine. */

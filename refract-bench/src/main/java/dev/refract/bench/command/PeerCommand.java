@@ -43,11 +43,8 @@ public final class PeerCommand implements Callable<Integer> {
             description = "Longest time that the peer has for a case (default: ${DEFAULT-VALUE}).")
     private int limitSeconds = 60;
 
-    @Option(
-            names = "--warm-up",
-            paramLabel = "N",
-            description = "Passes of the own analysis that do not count (default: ${DEFAULT-VALUE}).")
-    private int warmUp = 2;
+    @Mixin
+    private WarmUpOption warmUp;
 
     @Option(
             names = "--peer-warm-up",
@@ -84,7 +81,7 @@ public final class PeerCommand implements Callable<Integer> {
         JavaFrontend frontend = new JavaFrontend();
         CaseStopwatch stopwatch = new CaseStopwatch(new Refract(frontend, Options.DEFAULT.withThreads(1)), Clock.WALL);
         List<OracleCase> cases = selection.load(frontend::reads);
-        for (int pass = 0; pass < warmUp; pass++) {
+        for (int pass = 0; pass < warmUp.passes(); pass++) {
             cases.forEach(oracleCase -> stopwatch.measure(oracleCase, true));
         }
         List<PeerMeasure> measures;

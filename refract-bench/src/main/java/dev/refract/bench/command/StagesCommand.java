@@ -1,6 +1,5 @@
 package dev.refract.bench.command;
 
-import dev.refract.bench.measure.Clock;
 import dev.refract.bench.measure.StageRun;
 import dev.refract.bench.measure.StageRun.StageMeasure;
 import dev.refract.bench.report.JsonSummary;
@@ -23,18 +22,11 @@ public final class StagesCommand implements Callable<Integer> {
     @Mixin
     private CaseSelection selection;
 
-    @Option(
-            names = "--warm-up",
-            paramLabel = "N",
-            description = "Passes over all files that do not count (default: ${DEFAULT-VALUE}).")
-    private int warmUp = 2;
+    @Mixin
+    private WarmUpOption warmUp;
 
-    @Option(
-            names = "--clock",
-            paramLabel = "CLOCK",
-            description =
-                    "wall, or cpu: processor time of the thread, for a shared machine (default: ${DEFAULT-VALUE}).")
-    private Clock clock = Clock.WALL;
+    @Mixin
+    private ClockOption clock;
 
     @Option(names = "--json", paramLabel = "FILE", description = "Write the figures here as JSON.")
     private Optional<Path> json = Optional.empty();
@@ -46,7 +38,7 @@ public final class StagesCommand implements Callable<Integer> {
     public Integer call() {
         OutputFiles.check(List.of(json));
         JavaFrontend frontend = new JavaFrontend();
-        StageMeasure measure = new StageRun(selection.load(frontend::reads), clock).measure(warmUp);
+        StageMeasure measure = new StageRun(selection.load(frontend::reads), clock.clock()).measure(warmUp.passes());
         json.ifPresent(file -> JsonSummary.write(measure, file));
         PrintWriter out = spec.commandLine().getOut();
         out.print(StageReport.text(measure));
