@@ -41,14 +41,20 @@ final class CodeRendering {
         return WRITERS.getOrDefault(node.kind(), CodeRendering::other).apply(node);
     }
 
-    static int dimensions(Node node) {
-        return node.children(Role.DIMENSION).size();
+    /** The brackets of an array type or of a declaration, with the annotations in front of them. */
+    static String dimensions(Node node) {
+        StringBuilder text = new StringBuilder();
+        for (Node dimension : node.children(Role.DIMENSION)) {
+            String annotations = list(dimension, Role.MODIFIER, " ");
+            text.append(annotations.isEmpty() ? "[]" : ' ' + annotations + " []");
+        }
+        return text.toString();
     }
 
     private static void types() {
         WRITERS.put(NodeKind.TYPE_NAME, node -> prefixed(node, node.label()));
         WRITERS.put(NodeKind.PRIMITIVE_TYPE, node -> prefixed(node, node.label()));
-        WRITERS.put(NodeKind.ARRAY_TYPE, node -> child(node, Role.TYPE) + "[]".repeat(dimensions(node)));
+        WRITERS.put(NodeKind.ARRAY_TYPE, node -> child(node, Role.TYPE) + dimensions(node));
         WRITERS.put(
                 NodeKind.PARAMETERIZED_TYPE,
                 node -> child(node, Role.TYPE) + '<' + list(node, Role.TYPE_ARGUMENT, ",") + '>');

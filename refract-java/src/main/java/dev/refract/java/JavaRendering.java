@@ -11,6 +11,9 @@ import java.util.stream.Collectors;
 
 /** The words for Java elements that the field's records use. */
 final class JavaRendering implements LanguageFrontend.Rendering {
+    /** Stands where a type would, for parameters of lambda expressions that leave it to the compiler. */
+    private static final String UNTYPED = "null";
+
     private static final List<String> ACCESS_WORDS = List.of("public", "protected", "private");
 
     @Override
@@ -43,7 +46,8 @@ final class JavaRendering implements LanguageFrontend.Rendering {
 
     @Override
     public String variable(Node variable) {
-        return variable.name() + " : " + declaredType(variable);
+        String type = declaredType(variable);
+        return variable.name() + " : " + (type.isEmpty() ? UNTYPED : type);
     }
 
     private String field(Entity field) {
@@ -115,7 +119,7 @@ final class JavaRendering implements LanguageFrontend.Rendering {
         String arity = declaration.is(NodeKind.PARAMETER) || declaration.is(NodeKind.RECORD_COMPONENT)
                 ? declaration.label()
                 : "";
-        return type + "[]".repeat(CodeRendering.dimensions(declaration)) + arity;
+        return type + CodeRendering.dimensions(declaration) + arity;
     }
 
     /** The type of a declaration without the package of its outermost name: {@code Map.Entry<java.lang.String,X>}. */

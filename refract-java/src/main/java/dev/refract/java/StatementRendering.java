@@ -80,7 +80,7 @@ final class StatementRendering {
 
     private static String variable(Node node) {
         String value = part(node, Role.INITIALIZER);
-        return node.name() + "[]".repeat(CodeRendering.dimensions(node)) + (value.isEmpty() ? "" : '=' + value);
+        return node.name() + CodeRendering.dimensions(node) + (value.isEmpty() ? "" : '=' + value);
     }
 
     private static String forHead(Node node) {
