@@ -7,17 +7,20 @@ import dev.refract.match.mapping.ParameterPairs;
 import dev.refract.match.mapping.VariablePair;
 import dev.refract.model.Declared;
 import dev.refract.model.tree.Node;
+import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiPredicate;
 import java.util.function.ToIntBiFunction;
 
 /**
  * Pairs the parameters of two matched callables: by name; several with the one that holds what they held; by the names
- * that were exchanged in the body; by type and order; and by place, where between two pairs the same number is left on both sides, and names or types
- * have a word in common. A parameter that was a local variable is none that was there.
+ * that were exchanged in the body; by type and order; and by place, where between two pairs the same number is left on
+ * both sides, and names or types have a word in common, or a single one is left in all. A parameter that was a local
+ * variable is none that was there.
  */
 public final class ParameterMatching {
     private final List<Node> before;
@@ -71,47 +74,66 @@ public final class ParameterMatching {
                         variables.stream().anyMatch(pair -> pair.after().equals(parameter)))
                 .toList();
         after.removeAll(parameterized);
-        byPlace(Declared.parameters(callables.before()), Declared.parameters(callables.after()));
+        byPlace(callables, ParameterMatching::areRelated);
         after.addAll(parameterized);
         after.sort(Comparator.comparingInt(Node::index));
+        if (areLone(callables, variables)) {
+            byPlace(callables, (left, right) -> true);
+        }
+    }
+
+    /**
+     * Whether one parameter is left on each side, and its place tells something: others stand beside it, or there is no
+     * body to tell more.
+     */
+    private boolean areLone(EntityPair callables, List<VariablePair> variables) {
+        return before.size() == 1
+                && after.size() == 1
+                && (!matched.isEmpty() || isBodiless(callables))
+                && variables.stream().noneMatch(pair -> before.contains(pair.before()) || after.contains(pair.after()));
+    }
+
+    private static boolean isBodiless(EntityPair callables) {
+        return callables.before().node().child(Role.BODY).isEmpty()
+                && callables.after().node().child(Role.BODY).isEmpty();
     }
 
     /** What is left between two pairs, or at an end, stands for each other in order where it is the same number. */
-    private void byPlace(List<Node> allBefore, List<Node> allAfter) {
+    private void byPlace(EntityPair callables, BiPredicate<Node, Node> fits) {
+        List<Node> allAfter = Declared.parameters(callables.after());
         Map<Node, Node> partners = new HashMap<>();
         matched.forEach(pair -> partners.put(pair.before(), pair.after()));
         int nextAfter = 0;
         List<Node> gap = new ArrayList<>();
-        for (Node parameter : allBefore) {
+        for (Node parameter : Declared.parameters(callables.before())) {
             Node partner = partners.get(parameter);
             if (partner == null) {
                 gap.add(parameter);
             } else {
                 int place = allAfter.indexOf(partner);
-                fill(gap, allAfter.subList(Math.min(nextAfter, place), place));
+                fill(gap, allAfter.subList(Math.min(nextAfter, place), place), fits);
                 nextAfter = place + 1;
                 gap.clear();
             }
         }
-        fill(gap, allAfter.subList(nextAfter, allAfter.size()));
+        fill(gap, allAfter.subList(nextAfter, allAfter.size()), fits);
     }
 
-    private void fill(List<Node> gap, List<Node> others) {
+    private void fill(List<Node> gap, List<Node> others, BiPredicate<Node, Node> fits) {
         if (gap.size() == others.size() && after.containsAll(others)) {
             for (int i = 0; i < gap.size(); i++) {
-                fill(gap.get(i), others.get(i));
+                if (fits.test(gap.get(i), others.get(i))) {
+                    before.remove(gap.get(i));
+                    after.remove(others.get(i));
+                    matched.add(new ParameterPairs.Matched(gap.get(i), others.get(i)));
+                }
             }
         }
     }
 
-    private void fill(Node parameter, Node other) {
-        boolean related = Words.similarity(parameter.name(), other.name()) > 0
+    private static boolean areRelated(Node parameter, Node other) {
+        return Words.similarity(parameter.name(), other.name()) > 0
                 || Words.similarity(Declared.erasedType(parameter), Declared.erasedType(other)) > 0;
-        if (related) {
-            before.remove(parameter);
-            after.remove(other);
-            matched.add(new ParameterPairs.Matched(parameter, other));
-        }
     }
 
     private static int votes(Node before, Node after, List<VariablePair> variables) {
