@@ -3,6 +3,7 @@ package dev.refract.frontend;
 import dev.refract.model.Entity;
 import dev.refract.model.tree.Node;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** One language: reads its files into the neutral model and writes its elements for people. Thread-safe. */
 public interface LanguageFrontend {
@@ -43,6 +44,11 @@ public interface LanguageFrontend {
 
         /** A parameter, variable or field with its type: {@code list : List<String>}. */
         String variable(Node variable);
+
+        /** Several of them: {@code x : int, y : int}. */
+        default String variables(List<Node> variables) {
+            return variables.stream().map(this::variable).collect(Collectors.joining(", "));
+        }
 
         /** A type without the package of its outermost name: {@code List<java.lang.String>}. */
         String type(Node type);

@@ -27,14 +27,11 @@ public final class DiamondCreations implements Detector {
     }
 
     private static boolean isDiamond(Replacement types) {
-        return types.isExchange()
-                && hasArguments(types.before().orElseThrow())
-                && isEmpty(types.after().orElseThrow())
-                && types.after()
-                        .orElseThrow()
-                        .parent()
-                        .filter(around -> around.is(NodeKind.NEW))
-                        .isPresent();
+        return types.exchange()
+                .filter(pair -> hasArguments(pair.before()) && isEmpty(pair.after()))
+                .flatMap(pair -> pair.after().parent())
+                .filter(around -> around.is(NodeKind.NEW))
+                .isPresent();
     }
 
     private static boolean hasArguments(Node type) {

@@ -12,7 +12,6 @@ import dev.refract.model.tree.Node;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** Add, Remove and Reorder Parameter. */
 public final class ParameterChanges implements Detector {
@@ -90,8 +89,8 @@ public final class ParameterChanges implements Detector {
         List<Node> after = Declared.parameters(pair.after());
         Draft draft = Draft.of("reorder-parameter", scene)
                 .evidence(pair)
-                .value("before", list(scene, before))
-                .value("after", list(scene, after))
+                .value("before", scene.words().variables(before))
+                .value("after", scene.words().variables(after))
                 .value("method", scene.words().signature(pair.after()))
                 .value("class", pair.after().typeName());
         before.forEach(parameter -> draft.beforeVariable(pair.before(), parameter, "original parameter declaration")
@@ -101,9 +100,5 @@ public final class ParameterChanges implements Detector {
         return draft.before(pair.before(), "original method declaration")
                 .after(pair.after(), "method declaration with reordered parameters")
                 .build();
-    }
-
-    private static String list(Scene scene, List<Node> parameters) {
-        return parameters.stream().map(scene.words()::variable).collect(Collectors.joining(", "));
     }
 }

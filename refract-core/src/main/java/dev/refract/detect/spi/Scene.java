@@ -20,7 +20,6 @@ import java.util.function.BiConsumer;
 
 /** What a detector looks at. For one thread. */
 public final class Scene {
-
     private final Matching matching;
     private final Rendering words;
     private final Causes causes;

@@ -11,7 +11,6 @@ import dev.refract.model.tree.Node;
 import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** Merge Parameter and Split Parameter. */
 public final class RegroupedParameters implements Detector {
@@ -35,8 +34,8 @@ public final class RegroupedParameters implements Detector {
     private static Draft draft(String kind, Scene scene, EntityPair callables, ParameterPairs.Regrouped parameters) {
         Draft draft = Draft.of(kind, scene)
                 .evidence(callables)
-                .value("before", list(scene, parameters.before()))
-                .value("after", list(scene, parameters.after()))
+                .value("before", scene.words().variables(parameters.before()))
+                .value("after", scene.words().variables(parameters.after()))
                 .value("method", scene.words().signature(callables.after()))
                 .value("class", callables.after().typeName());
         boolean merge = parameters.isMerge();
@@ -70,9 +69,5 @@ public final class RegroupedParameters implements Detector {
                 .filter(parent -> name.role() == Role.RECEIVER
                         && parent.children(Role.ARGUMENT).isEmpty())
                 .orElse(name);
-    }
-
-    private static String list(Scene scene, List<Node> parameters) {
-        return parameters.stream().map(scene.words()::variable).collect(Collectors.joining(", "));
     }
 }

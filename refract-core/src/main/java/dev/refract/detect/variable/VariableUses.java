@@ -3,7 +3,6 @@ package dev.refract.detect.variable;
 import dev.refract.model.Entity;
 import dev.refract.model.reference.LocalScopes;
 import dev.refract.model.tree.Node;
-import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -30,18 +29,11 @@ final class VariableUses {
             boolean bare = LocalScopes.isVariableName(node)
                     && node.label().equals(field)
                     && scopes.declaration(node).isEmpty();
-            if (bare || isOfThis(node) && node.name().equals(field)) {
+            if (bare || LocalScopes.isOfThis(node) && node.name().equals(field)) {
                 places.add(node);
             }
         });
         return places;
-    }
-
-    private static boolean isOfThis(Node node) {
-        return node.is(NodeKind.FIELD_ACCESS)
-                && node.child(Role.RECEIVER)
-                        .filter(receiver -> receiver.is(NodeKind.THIS))
-                        .isPresent();
     }
 
     private static Map<Node, List<Node>> of(Entity member) {

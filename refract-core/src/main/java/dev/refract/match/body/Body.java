@@ -105,7 +105,7 @@ final class Body {
     private void noteName(Node node) {
         if (isVariable(node)) {
             node.child(Role.NAME).ifPresent(name -> declared.put(name.index(), node));
-        } else if (Parts.isOfThis(node)) {
+        } else if (LocalScopes.isOfThis(node)) {
             ofThis.set(Parts.strip(node).index() - root.index());
         }
     }

@@ -62,7 +62,7 @@ final class BodyPair {
         equal.match("equal-renamed");
         LoneVariables gone = loneBefore(before);
         LoneVariables come = loneAfter(read);
-        if (!gone.initializers().isEmpty() || !come.initializers().isEmpty()) {
+        if (!gone.isEmpty() || !come.isEmpty()) {
             new EqualStatements(links, gone.code(), come.code(), steps).match("equal-with-values");
         }
         equal.matchCores("equal-abstracted");
@@ -85,6 +85,9 @@ final class BodyPair {
     private void nameExpressions() {
         LoneVariables gone = loneBefore(before);
         LoneVariables come = loneAfter(afterCode());
+        if (gone.isEmpty() && come.isEmpty()) {
+            return;
+        }
         Sides sides = Sides.of(links, gone.code(), come.code());
         recasts.addAll(new NamedExpressions(sides, gone, come, steps).find());
         recasts.addAll(new NamedExpressions(sides.mirrored(), come, gone, steps).find());

@@ -1,7 +1,6 @@
 package dev.refract.match.body;
 
 import dev.refract.match.mapping.NodePair;
-import dev.refract.match.mapping.Replacement;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.Role;
 import java.util.Comparator;
@@ -96,9 +95,7 @@ record Departure(
     private static Stream<NodePair> exchanges(BodyPair bodies) {
         return changed(bodies)
                 .flatMap(link -> link.verdict().replacements().stream())
-                .filter(Replacement::isExchange)
-                .map(exchange -> new NodePair(
-                        exchange.before().orElseThrow(), exchange.after().orElseThrow()));
+                .flatMap(replacement -> replacement.exchange().stream());
     }
 
     /** Whether nothing is left that could be found anywhere. */

@@ -34,7 +34,7 @@ final class LoneVariables {
             }
         }
         this.written = code;
-        this.code = new Code(code.body(), variable -> read(variable, code.naming()));
+        this.code = isEmpty() ? code : new Code(code.body(), variable -> read(variable, code.naming()));
     }
 
     /** The variable in the head of a loop has another value in each turn. */
@@ -70,6 +70,11 @@ final class LoneVariables {
     /** The code of the body, these variables read as their expressions. */
     Code code() {
         return code;
+    }
+
+    /** Whether all variables of the body are in both. */
+    boolean isEmpty() {
+        return initializers.isEmpty();
     }
 
     /** The variables with their expressions. */

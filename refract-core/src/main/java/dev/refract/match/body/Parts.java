@@ -1,11 +1,11 @@
 package dev.refract.match.body;
 
+import dev.refract.model.reference.LocalScopes;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** What code is made of when it is compared: without parentheses, without a {@code this.} that means nothing. */
 final class Parts {
@@ -17,7 +17,7 @@ final class Parts {
         while (current.is(NodeKind.PARENTHESIZED) && current.size() > 1) {
             current = current.children().get(0);
         }
-        if (isOfThis(current)) {
+        if (LocalScopes.isOfThis(current)) {
             return current.child(Role.NAME).orElse(current);
         }
         return current;
@@ -57,13 +57,5 @@ final class Parts {
             case THIS -> child.role() == Role.RECEIVER && child.isLeaf() && parent.is(NodeKind.CALL);
             default -> false;
         };
-    }
-
-    /** Whether a node is a field of the object, behind {@code this.}. */
-    static boolean isOfThis(Node node) {
-        Optional<Node> receiver = node.is(NodeKind.FIELD_ACCESS) ? node.child(Role.RECEIVER) : Optional.empty();
-        return receiver.isPresent()
-                && receiver.get().is(NodeKind.THIS)
-                && receiver.get().isLeaf();
     }
 }

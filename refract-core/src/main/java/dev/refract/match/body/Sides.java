@@ -2,7 +2,6 @@ package dev.refract.match.body;
 
 import dev.refract.match.mapping.NodePair;
 import dev.refract.match.mapping.Recast;
-import dev.refract.match.mapping.Replacement;
 import dev.refract.model.tree.Node;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -91,15 +90,10 @@ final class Sides {
 
     /** What was replaced in a statement of this side: what stands there, and what stands on the other side instead. */
     List<NodePair> exchanges(Fragment statement) {
-        List<NodePair> exchanges = new ArrayList<>();
-        for (Replacement replacement : ofNear.get(statement).verdict().replacements()) {
-            if (replacement.isExchange()) {
-                Node before = replacement.before().orElseThrow();
-                Node after = replacement.after().orElseThrow();
-                exchanges.add(forward ? new NodePair(before, after) : new NodePair(after, before));
-            }
-        }
-        return exchanges;
+        return ofNear.get(statement).verdict().replacements().stream()
+                .flatMap(replacement -> replacement.exchange().stream())
+                .map(exchange -> forward ? exchange : exchange.reversed())
+                .toList();
     }
 
     /** Whether a statement of this side is on the other as it is. */

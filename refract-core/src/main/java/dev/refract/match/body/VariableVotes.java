@@ -1,7 +1,6 @@
 package dev.refract.match.body;
 
 import dev.refract.match.mapping.LocalField;
-import dev.refract.match.mapping.Replacement;
 import dev.refract.match.mapping.StatementLink;
 import dev.refract.match.mapping.VariablePair;
 import dev.refract.model.tree.Node;
@@ -16,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Places at which one variable stands for another. All places have a vote, and a variable is the one for which most of
@@ -69,9 +69,8 @@ final class VariableVotes {
         addPlaces(link.after(), afterCode.body(), after);
         link.equal().forEach(pair -> voteAll(pair.before(), pair.after()));
         link.replacements().stream()
-                .filter(Replacement::isExchange)
-                .forEach(exchange ->
-                        vote(exchange.before().orElseThrow(), exchange.after().orElseThrow()));
+                .flatMap(replacement -> replacement.exchange().stream())
+                .forEach(exchange -> vote(exchange.before(), exchange.after()));
         voteTargets(link);
     }
 
@@ -195,23 +194,41 @@ final class VariableVotes {
             taken.add(pair.before());
             taken.add(pair.after());
         });
-        List<LocalField> fields = new ArrayList<>();
+        List<FieldBallot> ballots = fieldBallots();
+        Set<String> names = ballots.stream().map(ballot -> ballot.field.name()).collect(Collectors.toSet());
+        Set<String> besideBefore = beforeCode.body().fieldsAmong(names);
+        Set<String> besideAfter = afterCode.body().fieldsAmong(names);
+        return ballots.stream()
+                .filter(ballot -> ballot.isTold() && !taken.contains(ballot.declaration()))
+                .filter(ballot -> !(ballot.becameField ? besideBefore : besideAfter).contains(ballot.field.name()))
+                .map(ballot -> new LocalField(
+                        ballot.declaration(), uses.get(ballot.field), ballot.becameField, ballot.votes.all()))
+                .toList();
+    }
+
+    /** A local variable of the one version for a field of the other. */
+    private record FieldBallot(Variable local, Variable field, boolean becameField, Votes votes) {
+        Node declaration() {
+            return local.declaration().orElseThrow();
+        }
+
+        boolean isTold() {
+            return votes.used > 0 || local.name().equals(field.name());
+        }
+    }
+
+    private List<FieldBallot> fieldBallots() {
+        List<FieldBallot> ballots = new ArrayList<>();
         votes.forEach((ballot, count) -> {
             boolean becameField = ballot.before.isLocal();
             if (becameField != ballot.after.isLocal() && isMost(count.all(), ballot)) {
-                Variable local = becameField ? ballot.before : ballot.after;
-                Variable field = becameField ? ballot.after : ballot.before;
-                Body body = (becameField ? beforeCode : afterCode).body();
-                Node declaration = local.declaration().orElseThrow();
-                boolean told = count.used > 0 || local.name().equals(field.name());
-                if (told
-                        && !taken.contains(declaration)
-                        && body.fieldsAmong(Set.of(field.name())).isEmpty()) {
-                    fields.add(new LocalField(declaration, uses.get(field), becameField, count.all()));
-                }
+                ballots.add(
+                        becameField
+                                ? new FieldBallot(ballot.before, ballot.after, true, count)
+                                : new FieldBallot(ballot.after, ballot.before, false, count));
             }
         });
-        return fields;
+        return ballots;
     }
 
     private boolean isMost(int count, Ballot ballot) {

@@ -2,6 +2,7 @@ package dev.refract.match.entity;
 
 import dev.refract.match.mapping.BodyMapping;
 import dev.refract.match.mapping.EntityPair;
+import dev.refract.match.mapping.NodePair;
 import dev.refract.match.mapping.ParameterPairs;
 import dev.refract.match.mapping.Replacement;
 import dev.refract.match.mapping.StatementLink;
@@ -75,7 +76,9 @@ final class RegroupedParameters {
     /** Several parameters of the one side by the one of the other that holds them all, and nobody else any of them. */
     private Map<Node, List<Node>> groups(BodyMapping body) {
         for (StatementLink link : body.links()) {
-            link.replacements().forEach(replacement -> read(replacement, link.replacements()));
+            link.replacements()
+                    .forEach(replacement ->
+                            replacement.exchange().ifPresent(exchange -> read(exchange, link.replacements())));
         }
         Map<Node, Integer> holders = new HashMap<>();
         heldBy.values().forEach(held -> held.forEach(parameter -> holders.merge(parameter, 1, Integer::sum)));
@@ -92,19 +95,14 @@ final class RegroupedParameters {
         return groups;
     }
 
-    private void read(Replacement replacement, List<Replacement> all) {
-        if (!replacement.isExchange()) {
-            return;
-        }
-        Node name = replacement.before().orElseThrow();
-        Node code = replacement.after().orElseThrow();
-        Optional<Node> held = several.parameter(name);
-        Optional<Node> holder = one.asked(code);
+    private void read(NodePair exchange, List<Replacement> all) {
+        Optional<Node> held = several.parameter(exchange.before());
+        Optional<Node> holder = one.asked(exchange.after());
         if (held.isPresent() && holder.isPresent()) {
             Set<Node> group = heldBy.computeIfAbsent(holder.get(), unused -> new HashSet<>());
             group.add(held.get());
-            if (one.parameter(code).isPresent()) {
-                droppedBeside(name, all).forEach(group::add);
+            if (one.parameter(exchange.after()).isPresent()) {
+                droppedBeside(exchange.before(), all).forEach(group::add);
             }
         }
     }

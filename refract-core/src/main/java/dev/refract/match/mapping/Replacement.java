@@ -27,8 +27,8 @@ public record Replacement(Optional<Node> before, Optional<Node> after) {
         return new Replacement(after, before);
     }
 
-    /** Whether something stands on both sides. */
-    public boolean isExchange() {
-        return before.isPresent() && after.isPresent();
+    /** What stands on both sides; empty where something stands on one alone. */
+    public Optional<NodePair> exchange() {
+        return before.flatMap(left -> after.map(right -> new NodePair(left, right)));
     }
 }

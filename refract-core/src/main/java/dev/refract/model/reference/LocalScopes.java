@@ -83,6 +83,14 @@ public final class LocalScopes {
         return node.is(NodeKind.NAME) && node.role() != Role.NAME && node.role() != Role.LABEL;
     }
 
+    /** Whether a node is a field of the object, behind {@code this.}. */
+    public static boolean isOfThis(Node node) {
+        return node.is(NodeKind.FIELD_ACCESS)
+                && node.child(Role.RECEIVER)
+                        .filter(receiver -> receiver.is(NodeKind.THIS) && receiver.isLeaf())
+                        .isPresent();
+    }
+
     private void walk() {
         SyntaxTree tree = root.tree();
         Deque<Scope> open = new ArrayDeque<>();
