@@ -7,6 +7,7 @@ import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -31,6 +32,11 @@ final class NamedExpressions {
     private final LoneVariables lone;
     private final Steps steps;
     private final Set<Integer> elsewhere = new HashSet<>();
+    /** The variables that each statement of the near side uses. */
+    private final Map<Fragment, Set<Node>> used = new LinkedHashMap<>();
+    /** The statements that use each variable, and are not on the far side as they are. */
+    private final Map<Node, List<Node>> users = new HashMap<>();
+
     private final Map<Node, Set<Node>> found = new LinkedHashMap<>();
 
     /**
@@ -51,21 +57,29 @@ final class NamedExpressions {
 
     /** The variables with the code that stands for them on the far side. */
     List<Recast> find() {
-        if (lone.initializers().isEmpty()) {
+        if (lone.isEmpty()) {
             return List.of();
         }
-        for (Fragment statement : sides.nearStatements()) {
-            sides.partner(statement).ifPresent(partner -> compare(statement, partner.node()));
-        }
+        sides.nearStatements().forEach(this::note);
+        used.forEach((statement, variables) ->
+                sides.partner(statement).ifPresent(partner -> compare(statement, variables, partner.node())));
         List<Recast> result = new ArrayList<>();
         found.forEach((variable, expressions) ->
                 result.add(sides.recast(Recast.Form.NAMED_EXPRESSION, List.of(variable), List.copyOf(expressions))));
         return result;
     }
 
-    private void compare(Fragment statement, Node counterpart) {
+    private void note(Fragment statement) {
         Set<Node> variables = new LinkedHashSet<>();
         collect(statement.node(), variables);
+        used.put(statement, variables);
+        if (!sides.isKept(statement)) {
+            variables.forEach(variable ->
+                    users.computeIfAbsent(variable, unused -> new ArrayList<>()).add(statement.node()));
+        }
+    }
+
+    private void compare(Fragment statement, Set<Node> variables, Node counterpart) {
         variables.forEach(variable -> place(variable, counterpart));
         sides.exchanges(statement).forEach(this::exchanged);
         declared(statement.node(), counterpart);
@@ -142,9 +156,13 @@ final class NamedExpressions {
 
     /** Whether a statement of the near side is the one of the far side, but for the variable in place of its expression. */
     private boolean isUsedInside(Node variable, Node statement, Node core) {
+        List<Node> alike = users.getOrDefault(variable, List.of()).stream()
+                .filter(user -> user.kind() == statement.kind())
+                .toList();
+        if (alike.isEmpty()) {
+            return false;
+        }
         Code read = lone.reading(variable, far.of(core));
-        return sides.changedStatements().stream()
-                .filter(user -> user.node().kind() == statement.kind())
-                .anyMatch(user -> read.of(user.node()) == far.of(statement));
+        return alike.stream().anyMatch(user -> read.of(user) == far.of(statement));
     }
 }
