@@ -25,16 +25,8 @@ class AskTest {
 
     @BeforeAll
     static void mine() throws IOException {
-        for (String name : List.of("shop", "till")) {
-            GitFolder repository = GitFolder.init(Files.createDirectory(folder.resolve(name)));
-            repository
-                    .write("p/A.java", "package p;\nclass A {\n  int size() { return 1; }\n}\n")
-                    .commit("first");
-            repository
-                    .write("p/A.java", "package p;\nclass A {\n  int count() { return 1; }\n}\n")
-                    .commit("rename, \"it\"");
-            commit = repository.git("rev-parse", "HEAD");
-        }
+        commit = repository("shop").git("rev-parse", "HEAD");
+        repository("till");
         assertThat(CommandRun.in(folder)
                         .run("mine", "shop", "--into", "one.duckdb")
                         .exitCode())
@@ -43,6 +35,17 @@ class AskTest {
                         .run("mine", "shop", "till", "--into", "two.duckdb")
                         .exitCode())
                 .isZero();
+    }
+
+    private static GitFolder repository(String name) throws IOException {
+        GitFolder repository = GitFolder.init(Files.createDirectory(folder.resolve(name)));
+        repository
+                .write("p/A.java", "package p;\nclass A {\n  int size() { return 1; }\n}\n")
+                .commit("first");
+        repository
+                .write("p/A.java", "package p;\nclass A {\n  int count() { return 1; }\n}\n")
+                .commit("rename, \"it\"");
+        return repository;
     }
 
     private static CommandRun run(String... arguments) {
