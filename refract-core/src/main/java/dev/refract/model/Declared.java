@@ -4,6 +4,7 @@ import dev.refract.model.reference.TypeNames;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
@@ -87,9 +88,9 @@ public final class Declared {
         if (node.is(NodeKind.ANONYMOUS_CLASS)) {
             return node.parent().map(creation -> creation.children(Role.TYPE)).orElse(List.of());
         }
-        return node.children().stream()
-                .filter(child -> child.role() == Role.SUPERCLASS || child.role() == Role.INTERFACE)
-                .toList();
+        List<Node> supertypes = new ArrayList<>(node.children(Role.SUPERCLASS));
+        supertypes.addAll(node.children(Role.INTERFACE));
+        return supertypes;
     }
 
     /** Parameter types without type arguments and packages, joined: tells overloads apart. */

@@ -5,7 +5,6 @@ import dev.refract.model.reference.Reference;
 import dev.refract.model.reference.References;
 import dev.refract.model.tree.LabelSearch;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
@@ -18,14 +17,16 @@ import java.util.function.Predicate;
 public final class Referrers {
     /** The member of an annotation that is meant where none is named. */
     private static final String UNNAMED_MEMBER = "value";
+    /** How constructors are referred to where not by their names: called by another one, and in {@code Type::new}. */
+    private static final Set<String> UNNAMED_CONSTRUCTORS = Set.of("", "new");
 
     private final Map<Entity, Map<Entity, Integer>> referrers = new LinkedHashMap<>();
     private final MemberResolution resolution;
-    private final Predicate<String> isAskedFor;
+    private final Predicate<String> names;
 
-    private Referrers(CodeModel model, Predicate<String> isAskedFor) {
+    private Referrers(CodeModel model, Predicate<String> names) {
         this.resolution = new MemberResolution(model);
-        this.isAskedFor = isAskedFor;
+        this.names = names;
     }
 
     /** All references of a version. */
@@ -37,16 +38,16 @@ public final class Referrers {
 
     /** The references of a version to entities of some simple names; code that holds none of the names is not read. */
     public static Referrers in(CodeModel model, Set<String> names) {
-        Set<String> asked = new HashSet<>(names);
-        Referrers some = new Referrers(model, name -> asked.contains(Declared.simpleName(name)));
-        boolean unnamed = asked.contains(UNNAMED_MEMBER);
+        Predicate<String> asked = name -> names.contains(Declared.simpleName(name));
+        Referrers some = new Referrers(model, asked.or(UNNAMED_CONSTRUCTORS::contains));
+        boolean unnamed = names.contains(UNNAMED_MEMBER);
         Map<SourceUnit, LabelSearch> searches = new LinkedHashMap<>();
         for (Entity entity : model.entities()) {
             if (entity.isInBody()) {
                 continue;
             }
             LabelSearch search = searches.computeIfAbsent(
-                    entity.unit(), unit -> unit.file().tree().search(some.isAskedFor));
+                    entity.unit(), unit -> unit.file().tree().search(asked));
             boolean mentions = unnamed
                     || entity.kind() == EntityKind.CONSTRUCTOR
                     || Declared.parts(entity).stream().anyMatch(search::isIn);
@@ -68,20 +69,7 @@ public final class Referrers {
     }
 
     private void add(Entity entity) {
-        references(entity).forEach((reference, places) -> {
-            if (isAskedFor(reference)) {
-                add(entity, reference, places);
-            }
-        });
-    }
-
-    /** Constructors are called without their names, too. */
-    private boolean isAskedFor(Reference reference) {
-        return switch (reference.kind()) {
-            case CONSTRUCTOR_CALL -> true;
-            case METHOD_REFERENCE -> reference.name().equals("new") || isAskedFor.test(reference.name());
-            default -> isAskedFor.test(reference.name());
-        };
+        References.in(Declared.parts(entity), names).forEach((reference, places) -> add(entity, reference, places));
     }
 
     private void add(Entity entity, Reference reference, int places) {

@@ -70,16 +70,24 @@ final class TypeLookup {
         return imported(name, unit);
     }
 
-    private static Optional<Entity> declared(String name, Entity scope) {
-        return scope.members().stream()
-                .filter(member -> member.isType() && hasName(member, name))
-                .findFirst();
+    /** Asked of the name, of which there are few types, and not of the scope, which may have many members. */
+    private Optional<Entity> declared(String name, Entity scope) {
+        for (Entity type : model.typesWithSimpleName(name)) {
+            if (type.nesting() != Nesting.ANONYMOUS
+                    && type.owner().filter(scope::equals).isPresent()) {
+                return Optional.of(type);
+            }
+        }
+        return Optional.empty();
     }
 
     private static boolean isTypeParameter(String name, Entity scope) {
-        return scope.node().children(Role.TYPE_PARAMETER).stream()
-                .map(Node::name)
-                .anyMatch(name::equals);
+        for (Node parameter : scope.node().children(Role.TYPE_PARAMETER)) {
+            if (parameter.name().equals(name)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Optional<Entity> ownOrInherited(String name, Entity scope) {

@@ -194,9 +194,9 @@ final class JavaRendering implements LanguageFrontend.Rendering {
 
     /** The word for the access of an entity, {@code package} where there is none. */
     static String access(Entity entity) {
-        for (String access : ACCESS_WORDS) {
-            if (hasModifier(entity, access)) {
-                return access;
+        for (Node modifier : entity.node().children(Role.MODIFIER)) {
+            if (modifier.is(NodeKind.MODIFIER) && ACCESS_WORDS.contains(modifier.label())) {
+                return modifier.label();
             }
         }
         if (entity.kind() == EntityKind.RECORD_COMPONENT) {

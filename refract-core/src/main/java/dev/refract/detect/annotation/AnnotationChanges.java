@@ -23,7 +23,7 @@ public final class AnnotationChanges implements Detector {
     public List<Detection> detect(Scene scene) {
         List<Detection> detections = new ArrayList<>();
         for (Element row : ROWS) {
-            for (ElementPair pair : row.pairs(scene)) {
+            for (ElementPair pair : scene.elements(row)) {
                 if (pair.declarationsDiffer()) {
                     compare(scene, pair, detections);
                 }

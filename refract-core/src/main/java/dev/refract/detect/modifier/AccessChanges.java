@@ -25,7 +25,7 @@ public final class AccessChanges implements Detector {
     public List<Detection> detect(Scene scene) {
         List<Detection> detections = new ArrayList<>();
         for (Element row : ROWS) {
-            for (ElementPair pair : row.pairs(scene)) {
+            for (ElementPair pair : scene.elements(row)) {
                 String before = scene.words().accessWord(pair.beforeEntity());
                 String after = scene.words().accessWord(pair.afterEntity());
                 if (!before.equals(after) && pair.canHaveModifiers()) {

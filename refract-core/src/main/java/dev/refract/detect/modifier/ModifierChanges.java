@@ -29,7 +29,7 @@ public final class ModifierChanges implements Detector {
     public List<Detection> detect(Scene scene) {
         List<Detection> detections = new ArrayList<>();
         for (Row row : ROWS) {
-            for (ElementPair pair : row.element.pairs(scene)) {
+            for (ElementPair pair : scene.elements(row.element)) {
                 if (pair.declarationsDiffer() && pair.canHaveModifiers()) {
                     compare(scene, row, pair, detections);
                 }

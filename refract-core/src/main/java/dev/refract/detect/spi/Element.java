@@ -28,8 +28,8 @@ public enum Element {
         return name().toLowerCase(java.util.Locale.ROOT);
     }
 
-    /** The elements of this sort that are in both versions; of several that were merged or split the first. */
-    public List<ElementPair> pairs(Scene scene) {
+    /** See {@link Scene#elements}. */
+    List<ElementPair> pairs(Scene scene) {
         if (this == VARIABLE) {
             return scene.variables().stream()
                     .filter(LocalPair::areLocal)

@@ -11,6 +11,7 @@ import dev.refract.model.file.EntityKind;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +26,7 @@ public final class Scene {
     private final Causes causes;
     private final PackagePairs packages;
     private final Likelihoods likelihoods;
+    private final Map<Element, List<ElementPair>> elements = new EnumMap<>(Element.class);
     private List<LocalPair> variables;
 
     private Scene(Matching matching, Rendering words, Likelihoods likelihoods) {
@@ -176,6 +178,11 @@ public final class Scene {
         boolean stays = bodies().get(crossing.around()).variables().stream()
                 .anyMatch(variables -> variables.before().equals(pair.before()));
         return pair.afterLocal().isParameter() && (!pair.sameName() || !stays);
+    }
+
+    /** The elements of a sort that are in both versions; of several that were merged or split the first. */
+    public List<ElementPair> elements(Element element) {
+        return elements.computeIfAbsent(element, sort -> List.copyOf(sort.pairs(this)));
     }
 
     /** The pairs of entities of a group. */

@@ -64,10 +64,14 @@ final class Body {
 
     private final Map<String, String> words;
 
+    /** What nodes are made of, by their numbers: every comparison asks for it. */
+    private final List<List<Node>> parts;
+
     private Body(Node root, Map<String, String> words) {
         this.root = root;
         this.words = words;
         this.scopes = LocalScopes.of(root);
+        this.parts = new ArrayList<>(Collections.nCopies(root.size(), null));
     }
 
     /**
@@ -147,6 +151,17 @@ final class Body {
     /** Whether a node is a statement of its own, and no part of the one around it. */
     boolean startsFragment(Node node) {
         return starts.get(node.index() - root.index());
+    }
+
+    /** The parts of a node of this body, see {@link Parts#of}. */
+    List<Node> parts(Node node) {
+        int slot = node.index() - root.index();
+        List<Node> known = parts.get(slot);
+        if (known == null) {
+            known = Collections.unmodifiableList(Parts.of(node, this));
+            parts.set(slot, known);
+        }
+        return known;
     }
 
     private static boolean isVariable(Node node) {

@@ -3,6 +3,7 @@ package dev.refract.match.body;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
@@ -53,17 +54,11 @@ final class Code {
 
     /** The number of a statement without the statements in it, or of an expression. */
     int of(Node node) {
-        Node stripped = Parts.strip(node);
-        int slot = stripped.index() - body.root().index();
-        if (codes[slot] == 0) {
-            compute(stripped, slot);
-        }
-        return codes[slot];
+        return codes[slot(node)];
     }
 
     /** Number of parts that the number stands for. */
     int weight(Node node) {
-        of(node);
         return weights[slot(node)];
     }
 
@@ -72,23 +67,33 @@ final class Code {
      * keywords and numbers alone.
      */
     boolean tells(Node node) {
-        of(node);
         return telling.get(slot(node));
     }
 
+    /** Where the numbers of a node are, computed by now. */
     private int slot(Node node) {
-        return Parts.strip(node).index() - body.root().index();
+        Node stripped = Parts.strip(node);
+        int slot = stripped.index() - body.root().index();
+        if (codes[slot] == 0) {
+            compute(stripped, slot);
+        }
+        return slot;
     }
 
     private void compute(Node node, int slot) {
-        List<Node> parts = Parts.of(node, body);
-        telling.set(slot, isNameOrText(node) || parts.stream().anyMatch(this::tells));
-        parts.removeIf(part -> part.role() == Role.RECEIVER && of(part) == THIS);
-        int code = parts.isEmpty() ? leaf(node) : inner(node, parts);
+        List<Node> parts = new ArrayList<>();
         int weight = 1;
-        for (Node part : parts) {
-            weight += weight(part);
+        boolean tells = isNameOrText(node);
+        for (Node part : body.parts(node)) {
+            int inner = slot(part);
+            tells |= telling.get(inner);
+            if (part.role() != Role.RECEIVER || codes[inner] != THIS) {
+                parts.add(part);
+                weight += weights[inner];
+            }
         }
+        int code = parts.isEmpty() ? leaf(node) : inner(node, parts);
+        telling.set(slot, tells);
         codes[slot] = code == 0 ? 1 : code;
         weights[slot] = weight;
     }

@@ -88,8 +88,8 @@ final class CodeAlignment {
     }
 
     private void sameKind(Node left, Node right) {
-        List<Node> leftParts = Parts.of(left, before.body());
-        List<Node> rightParts = Parts.of(right, after.body());
+        List<Node> leftParts = new ArrayList<>(before.body().parts(left));
+        List<Node> rightParts = new ArrayList<>(after.body().parts(right));
         boolean leaves = leftParts.isEmpty() || rightParts.isEmpty();
         boolean sameLabel = left.label().equals(right.label());
         if (leaves || !sameLabel && left.is(NodeKind.METHOD_REFERENCE)) {
@@ -136,7 +136,7 @@ final class CodeAlignment {
     }
 
     private static boolean holds(Code code, Node around, int wanted, int depth) {
-        for (Node part : Parts.of(Parts.strip(around), code.body())) {
+        for (Node part : code.body().parts(Parts.strip(around))) {
             if (code.of(part) == wanted || depth > 1 && holds(code, part, wanted, depth - 1)) {
                 return true;
             }

@@ -78,7 +78,7 @@ record Condition(Node node, List<Literal> literals) {
         }
         int number =
                 OPPOSITES.getOrDefault(condition.label(), condition.label()).hashCode();
-        for (Node part : Parts.of(condition, code.body())) {
+        for (Node part : code.body().parts(condition)) {
             number = number * FACTOR + code.of(part);
         }
         return Code.finish(number);

@@ -64,7 +64,7 @@ record Conditional(Fragment statement, Node node, Condition condition) {
     }
 
     private static void expressions(Node node, Fragment statement, Code code, List<Conditional> found) {
-        for (Node part : Parts.of(node, code.body())) {
+        for (Node part : code.body().parts(node)) {
             if (part.is(NodeKind.CONDITIONAL)) {
                 Node condition = part.child(Role.CONDITION).orElse(part);
                 found.add(new Conditional(statement, part, Condition.of(condition, code)));

@@ -10,6 +10,7 @@ import dev.refract.model.tree.Role;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +31,7 @@ final class Crossings {
     private final CallSites calls;
     private final Map<String, String> words;
     private final Steps steps;
+    private final Map<Entity, Body> bodies = new HashMap<>();
 
     /**
      * A search.
@@ -93,7 +95,7 @@ final class Crossings {
     }
 
     private Trial best(Departure departure, Visit visit) {
-        Body body = Body.of(visit.callee, words);
+        Body body = bodies.computeIfAbsent(visit.callee, callee -> Body.of(callee, words));
         Set<Node> nested = new HashSet<>();
         calls.in(visit.callee).values().forEach(nested::addAll);
         Trial best = null;

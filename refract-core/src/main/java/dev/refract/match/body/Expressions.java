@@ -49,7 +49,7 @@ final class Expressions {
     }
 
     private void addParts(Node node) {
-        Parts.of(node, departure.origin().body()).forEach(this::add);
+        departure.origin().body().parts(node).forEach(this::add);
     }
 
     /**
@@ -117,7 +117,7 @@ final class Expressions {
     }
 
     private static List<Integer> operands(Node condition, Code code) {
-        return Parts.of(condition, code.body()).stream().map(code::of).toList();
+        return code.body().parts(condition).stream().map(code::of).toList();
     }
 
     /** What a call may stand for; also an object that is created, where nothing else is done. */

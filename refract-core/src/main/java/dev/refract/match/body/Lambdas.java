@@ -109,7 +109,7 @@ final class Lambdas {
 
     private static void collect(
             Node node, Fragment statement, Body body, Predicate<Node> test, Map<Node, Fragment> nodes) {
-        for (Node part : Parts.of(node, body)) {
+        for (Node part : body.parts(node)) {
             if (test.test(part)) {
                 nodes.put(part, statement);
             }

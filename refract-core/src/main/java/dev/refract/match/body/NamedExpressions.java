@@ -90,7 +90,7 @@ final class NamedExpressions {
         if (node.role() != Role.NAME) {
             variable(node).ifPresent(variables::add);
         }
-        Parts.of(node, near.body()).forEach(part -> collect(part, variables));
+        near.body().parts(node).forEach(part -> collect(part, variables));
     }
 
     private Optional<Node> variable(Node name) {
@@ -109,7 +109,7 @@ final class NamedExpressions {
     }
 
     private static Optional<Node> find(int wanted, Node around, Code code) {
-        for (Node part : Parts.of(around, code.body())) {
+        for (Node part : code.body().parts(around)) {
             Optional<Node> inside = code.of(part) == wanted ? Optional.of(part) : find(wanted, part, code);
             if (inside.isPresent()) {
                 return inside;

@@ -55,6 +55,6 @@ final class OtherLoops {
         if (code.tells(node)) {
             drives.add(code.of(node));
         }
-        Parts.of(node, code.body()).forEach(part -> addParts(part, code, drives));
+        code.body().parts(node).forEach(part -> addParts(part, code, drives));
     }
 }

@@ -9,6 +9,8 @@ import java.util.List;
 
 /** What code is made of when it is compared: without parentheses, without a {@code this.} that means nothing. */
 final class Parts {
+    private static final int FEW = 4;
+
     private Parts() {}
 
     /** The code that a node stands for: parentheses and {@code this.} in front of a field are looked through. */
@@ -25,10 +27,10 @@ final class Parts {
 
     /**
      * The parts of a node, each as it stands, since what is in parentheses or behind {@code this.} has another role than
-     * they have; not what stands in statements of its own.
+     * they have; not what stands in statements of its own. A body keeps them: see {@link Body#parts}.
      */
     static List<Node> of(Node node, Body body) {
-        List<Node> parts = new ArrayList<>();
+        List<Node> parts = new ArrayList<>(FEW);
         for (Node child : node.children()) {
             if (!body.startsFragment(child) && !isNoise(child, node)) {
                 add(node, child, parts, body);
@@ -44,7 +46,7 @@ final class Parts {
                 && stripped.is(NodeKind.INFIX)
                 && stripped.label().equals(parent.label());
         if (sameOperation) {
-            parts.addAll(of(stripped, body));
+            parts.addAll(body.parts(stripped));
         } else {
             parts.add(part);
         }

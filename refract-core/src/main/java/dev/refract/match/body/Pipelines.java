@@ -71,7 +71,7 @@ final class Pipelines {
     }
 
     private void addSources(Node node, Node statement, Map<Integer, List<Node>> pipelines) {
-        for (Node part : Parts.of(node, sides.far().body())) {
+        for (Node part : sides.far().body().parts(node)) {
             if (isStep(part)) {
                 List<Node> sources = new ArrayList<>(part.children(Role.RECEIVER));
                 sources.stream().findFirst().map(Parts::strip).ifPresent(receiver -> addInner(receiver, sources));

@@ -3,7 +3,6 @@ package dev.refract.match.body;
 import dev.refract.match.mapping.NodePair;
 import dev.refract.match.mapping.Recast;
 import dev.refract.model.tree.Node;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -20,6 +19,8 @@ final class Sides {
     private final Map<Fragment, Links.Link> ofNear;
     private final Map<Fragment, Links.Link> ofFar;
     private final boolean forward;
+    private List<Conditional> conditionals;
+    private Sides mirror;
 
     private Sides(Code near, Code far, Statements statements, boolean forward) {
         this.near = near;
@@ -55,7 +56,11 @@ final class Sides {
 
     /** The same, from the other side. */
     Sides mirrored() {
-        return new Sides(far, near, new Statements(farStatements, nearStatements, ofFar, ofNear), !forward);
+        if (mirror == null) {
+            mirror = new Sides(far, near, new Statements(farStatements, nearStatements, ofFar, ofNear), !forward);
+            mirror.mirror = this;
+        }
+        return mirror;
     }
 
     /** Whether this side is the version before. */
@@ -119,11 +124,12 @@ final class Sides {
 
     /** The conditionals of this side that are not on the other as they are. */
     List<Conditional> nearConditionals() {
-        List<Conditional> found = new ArrayList<>();
-        nearStatements.stream()
-                .filter(statement -> !isKept(statement))
-                .forEach(statement -> found.addAll(Conditional.in(statement, near)));
-        return found;
+        if (conditionals == null) {
+            conditionals = changedStatements().stream()
+                    .flatMap(statement -> Conditional.in(statement, near).stream())
+                    .toList();
+        }
+        return conditionals;
     }
 
     /** The conditionals of the other side that are not on this one as they are. */

@@ -101,7 +101,7 @@ final class SimilarStatements {
     }
 
     private static void collect(Node node, Code code, Set<Integer> keys) {
-        for (Node part : Parts.of(node, code.body())) {
+        for (Node part : code.body().parts(node)) {
             if (code.tells(part)) {
                 keys.add(code.of(part));
                 collect(part, code, keys);

@@ -117,15 +117,15 @@ final class VariableVotes {
             places.merge(variable, weight(node, body), Integer::sum);
             uses.putIfAbsent(variable, node);
         });
-        Parts.of(node, body).forEach(inner -> addPlaces(inner, body, places));
+        body.parts(node).forEach(inner -> addPlaces(inner, body, places));
     }
 
     private void voteAll(Node beforeNode, Node afterNode) {
         Node left = Parts.strip(beforeNode);
         Node right = Parts.strip(afterNode);
         vote(left, right);
-        List<Node> leftParts = Parts.of(left, beforeCode.body());
-        List<Node> rightParts = Parts.of(right, afterCode.body());
+        List<Node> leftParts = beforeCode.body().parts(left);
+        List<Node> rightParts = afterCode.body().parts(right);
         for (int i = 0; i < leftParts.size() && leftParts.size() == rightParts.size(); i++) {
             voteAll(leftParts.get(i), rightParts.get(i));
         }

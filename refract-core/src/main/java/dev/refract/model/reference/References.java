@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 
 /**
  * Summary of what a piece of code refers to outside of itself, with how often. Made on demand from the syntax alone, so
@@ -21,25 +22,37 @@ public final class References {
     /** The word for a type that the compiler finds out. */
     private static final String INFERRED = "var";
 
-    private final LocalScopes scopes;
+    private final Node code;
+    private final Predicate<String> names;
+    private final BiConsumer<Reference, Node> found;
+
+    /** Most code holds none of the names that are asked for, and then needs no scopes. */
+    private LocalScopes scopes;
+
     /** Number of the node that names a type in a creation or an annotation, which count it. */
     private int readWithItsParent = -1;
 
-    private final BiConsumer<Reference, Node> found;
-
-    private References(LocalScopes scopes, BiConsumer<Reference, Node> found) {
-        this.scopes = scopes;
+    private References(Node code, Predicate<String> names, BiConsumer<Reference, Node> found) {
+        this.code = code;
+        this.names = names;
         this.found = found;
     }
 
+    /** The references in some pieces of code: see {@link #in(List, Predicate)}. */
+    public static Map<Reference, Integer> in(List<Node> code) {
+        return in(code, name -> true);
+    }
+
     /**
-     * The references in some pieces of code.
+     * The references in some pieces of code to what has certain names.
      *
+     * @param names the names, with qualifiers where the code writes them; that of a constructor call is empty, and that of
+     *     a reference to a constructor is {@code new}
      * @return what is referred to, in the order of the source, with the number of places
      */
-    public static Map<Reference, Integer> in(List<Node> code) {
+    public static Map<Reference, Integer> in(List<Node> code, Predicate<String> names) {
         Map<Reference, Integer> counts = new LinkedHashMap<>();
-        code.forEach(piece -> forEach(piece, (reference, place) -> counts.merge(reference, 1, Integer::sum)));
+        code.forEach(piece -> forEach(piece, names, (reference, place) -> counts.merge(reference, 1, Integer::sum)));
         return Collections.unmodifiableMap(counts);
     }
 
@@ -48,7 +61,11 @@ public final class References {
      * creation comes as a whole, not with the name of its type.
      */
     public static void forEach(Node code, BiConsumer<Reference, Node> action) {
-        References references = new References(LocalScopes.of(code), action);
+        forEach(code, name -> true, action);
+    }
+
+    private static void forEach(Node code, Predicate<String> names, BiConsumer<Reference, Node> action) {
+        References references = new References(code, names, action);
         references.visit(code);
         code.forEachBelow(references::visit);
     }
@@ -59,12 +76,21 @@ public final class References {
             case ANNOTATION -> annotation(node);
             case NEW -> node.child(Role.TYPE).ifPresent(type -> creation(node, type));
             case NAME -> name(node);
-            default -> member(node, CHAIN).ifPresent(reference -> count(reference, node));
+            case CALL, SUPER_CALL, FIELD_ACCESS, SUPER_FIELD_ACCESS -> member(node, node.name());
+            case METHOD_REFERENCE -> member(node, referenced(node));
+            case CONSTRUCTOR_CALL, SUPER_CONSTRUCTOR_CALL -> member(node, "");
+            default -> {}
+        }
+    }
+
+    private void member(Node node, String name) {
+        if (names.test(name)) {
+            member(node, CHAIN).ifPresent(reference -> count(reference, node));
         }
     }
 
     private void type(Node type) {
-        if (type.index() != readWithItsParent) {
+        if (type.index() != readWithItsParent && names.test(type.label())) {
             boolean extended = type.role() == Role.SUPERCLASS || type.role() == Role.INTERFACE;
             count(Reference.toType(extended ? ReferenceKind.SUPERTYPE : ReferenceKind.TYPE, type.label()), type);
         }
@@ -73,10 +99,14 @@ public final class References {
     private void annotation(Node annotation) {
         String type = annotation.child(Role.TYPE).map(Node::label).orElse("");
         readWithItsParent = annotation.child(Role.TYPE).map(Node::index).orElse(readWithItsParent);
-        count(Reference.toType(ReferenceKind.ANNOTATION, type), annotation);
+        if (names.test(type)) {
+            count(Reference.toType(ReferenceKind.ANNOTATION, type), annotation);
+        }
         for (Node argument : annotation.children(Role.ARGUMENT)) {
             String member = argument.is(NodeKind.ANNOTATION_ARGUMENT) ? argument.name() : "value";
-            count(new Reference(ReferenceKind.ANNOTATION_MEMBER, member, 0, new Receiver.Typed(type)), argument);
+            if (names.test(member)) {
+                count(new Reference(ReferenceKind.ANNOTATION_MEMBER, member, 0, new Receiver.Typed(type)), argument);
+            }
         }
     }
 
@@ -84,16 +114,26 @@ public final class References {
         readWithItsParent = type.is(NodeKind.PARAMETERIZED_TYPE)
                 ? type.child(Role.TYPE).map(Node::index).orElse(readWithItsParent)
                 : type.index();
-        count(
-                new Reference(ReferenceKind.CREATION, TypeNames.erasure(type), arity(creation), Receiver.IMPLICIT),
-                creation);
+        String name = TypeNames.erasure(type);
+        if (names.test(name)) {
+            count(new Reference(ReferenceKind.CREATION, name, arity(creation), Receiver.IMPLICIT), creation);
+        }
     }
 
     /** A name that is no local declaration; the names of members are read where the member is used. */
     private void name(Node name) {
-        if (LocalScopes.isVariableName(name) && scopes.declaration(name).isEmpty()) {
+        if (LocalScopes.isVariableName(name)
+                && names.test(name.label())
+                && scopes().declaration(name).isEmpty()) {
             count(field(name, 0), name);
         }
+    }
+
+    private LocalScopes scopes() {
+        if (scopes == null) {
+            scopes = LocalScopes.of(code);
+        }
+        return scopes;
     }
 
     private void count(Reference reference, Node place) {
@@ -127,11 +167,12 @@ public final class References {
         Receiver receiver = node.child(Role.TYPE)
                 .<Receiver>map(type -> new Receiver.Typed(TypeNames.erasure(type)))
                 .orElseGet(() -> receiver(node, chain));
-        return new Reference(
-                ReferenceKind.METHOD_REFERENCE,
-                node.label().isEmpty() ? node.name() : node.label(),
-                Reference.UNKNOWN_ARITY,
-                receiver);
+        return new Reference(ReferenceKind.METHOD_REFERENCE, referenced(node), Reference.UNKNOWN_ARITY, receiver);
+    }
+
+    /** The word {@code new} or the name of the method. */
+    private static String referenced(Node methodReference) {
+        return methodReference.label().isEmpty() ? methodReference.name() : methodReference.label();
     }
 
     private static Reference constructor(Node call, Receiver receiver) {
@@ -177,13 +218,13 @@ public final class References {
     }
 
     private Receiver named(Node name, int chain) {
-        return scopes.declaration(name)
+        return scopes().declaration(name)
                 .map(declaration -> variable(declaration, chain))
                 .orElseGet(() -> new Receiver.Member(field(name, 0)));
     }
 
     private Receiver variable(Node declaration, int chain) {
-        Optional<Node> type = scopes.type(declaration);
+        Optional<Node> type = scopes().type(declaration);
         boolean array = !declaration.children(Role.DIMENSION).isEmpty()
                 || type.filter(node -> node.is(NodeKind.ARRAY_TYPE)).isPresent();
         if (type.isEmpty() || array || !declaration.label().isEmpty()) {
