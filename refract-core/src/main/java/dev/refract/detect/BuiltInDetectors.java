@@ -2,6 +2,7 @@ package dev.refract.detect;
 
 import dev.refract.detect.annotation.AnnotationChanges;
 import dev.refract.detect.crossing.ExtractedAndInlined;
+import dev.refract.detect.field.EncapsulatedFields;
 import dev.refract.detect.folder.PackageChanges;
 import dev.refract.detect.folder.SourceFolderMoves;
 import dev.refract.detect.form.DiamondCreations;
@@ -35,6 +36,7 @@ public final class BuiltInDetectors {
             new DeclarationKindChanges(),
             new DerivedTypes(),
             new DiamondCreations(),
+            new EncapsulatedFields(),
             new ExceptionChanges(),
             new ExtractedAndInlined(),
             new ExtractedFixtures(),
