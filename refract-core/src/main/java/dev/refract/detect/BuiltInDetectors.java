@@ -3,6 +3,7 @@ package dev.refract.detect;
 import dev.refract.detect.annotation.AnnotationChanges;
 import dev.refract.detect.crossing.ExtractedAndInlined;
 import dev.refract.detect.field.EncapsulatedFields;
+import dev.refract.detect.field.NamedFieldValues;
 import dev.refract.detect.folder.PackageChanges;
 import dev.refract.detect.folder.SourceFolderMoves;
 import dev.refract.detect.form.DiamondCreations;
@@ -44,6 +45,7 @@ public final class BuiltInDetectors {
             new ModifierChanges(),
             new NamedAnonymousClasses(),
             new NamedExpressions(),
+            new NamedFieldValues(),
             new PackageChanges(),
             new ParameterChanges(),
             new ParameterizedTests(),

@@ -6,6 +6,7 @@ import dev.refract.match.mapping.Crossing;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.MovedCode;
+import dev.refract.match.mapping.NamedField;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
@@ -14,6 +15,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.stream.Stream;
 
 /** Matches the bodies of all pairs of callables, and finds the code that went from one callable to another. */
 public final class BodyMatcher {
@@ -38,9 +41,17 @@ public final class BodyMatcher {
         matcher.pairs.forEach((pair, bodies) -> results.put(pair, bodies.result()));
         List<MovedCode> moved = new MovedStatements(matcher.pairs, mapping, matcher.words, steps).find();
         FieldExchanges fields = new FieldExchanges(mapping);
-        results.forEach(fields::add);
-        matcher.crossings.forEach(crossing -> fields.add(crossing.callables(), crossing.body()));
-        return new Bodies(results, matcher.crossings, fields.found(), moved);
+        NamedFields added = NamedFields.added(mapping, matcher.words);
+        NamedFields removed = NamedFields.removed(mapping, matcher.words);
+        BiConsumer<EntityPair, BodyMapping> readers = fields::add;
+        readers = readers.andThen(added::add).andThen(removed::add);
+        results.forEach(readers);
+        for (Crossing crossing : matcher.crossings) {
+            readers.accept(crossing.callables(), crossing.body());
+        }
+        List<NamedField> named =
+                Stream.of(added, removed).flatMap(some -> some.found().stream()).toList();
+        return new Bodies(results, matcher.crossings, fields.found(), named, moved);
     }
 
     private void matchPairs() {

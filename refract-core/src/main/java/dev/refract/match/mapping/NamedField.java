@@ -1,0 +1,39 @@
+package dev.refract.match.mapping;
+
+import dev.refract.model.Entity;
+import dev.refract.model.tree.Node;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * A field that only one version has, and whose value is written out in the other where the field is named.
+ *
+ * @param field the field
+ * @param isNew whether it is in the version after: its value got a name
+ * @param places where it is named, in the order in which they were found
+ */
+public record NamedField(Entity field, boolean isNew, List<Place> places) {
+    public NamedField {
+        Objects.requireNonNull(field, "field");
+        places = List.copyOf(places);
+        if (places.isEmpty()) {
+            throw new IllegalArgumentException("a field that is named nowhere");
+        }
+    }
+
+    /**
+     * One place.
+     *
+     * @param callables the members whose bodies were matched
+     * @param exchange the value and the name, or the name and the value
+     * @param assignment the statement beside that gives the field its value; empty where it is declared with it
+     */
+    public record Place(EntityPair callables, NodePair exchange, Optional<Node> assignment) {
+        public Place {
+            Objects.requireNonNull(callables, "callables");
+            Objects.requireNonNull(exchange, "exchange");
+            Objects.requireNonNull(assignment, "assignment");
+        }
+    }
+}
