@@ -7,17 +7,20 @@ import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.Matching;
 import dev.refract.match.mapping.ParameterPairs;
+import dev.refract.match.mapping.Recast;
 import dev.refract.model.file.EntityKind;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.stream.Stream;
 
 /** What a detector looks at. For one thread. */
 public final class Scene {
@@ -97,8 +100,43 @@ public final class Scene {
     /** Code that has another form than before. */
     public List<RecastPlace> recasts() {
         List<RecastPlace> recasts = new ArrayList<>();
-        everyBody((around, body) -> body.recasts().forEach(recast -> recasts.add(RecastPlace.of(around, recast))));
+        Map<EntityPair, Set<Node>> stayed = stayed();
+        bodies().forEach((around, body) -> add(recasts, around, body, stayed.get(around)));
+        crossings()
+                .forEach(crossing -> add(
+                        recasts,
+                        crossing.callables(),
+                        crossing.body(),
+                        stayed.getOrDefault(crossing.around(), Set.of())));
         return recasts;
+    }
+
+    /** A variable that is local in both versions, if only where its code went, got no name and lost none. */
+    private static void add(List<RecastPlace> recasts, EntityPair around, BodyMapping body, Set<Node> stayed) {
+        body.recasts().stream()
+                .filter(recast -> recast.form() != Recast.Form.NAMED_EXPRESSION
+                        || Stream.concat(recast.before().stream(), recast.after().stream())
+                                .noneMatch(stayed::contains))
+                .forEach(recast -> recasts.add(RecastPlace.of(around, recast)));
+    }
+
+    /** The variables that are local in both versions of two callables, or of what code went to from them. */
+    private Map<EntityPair, Set<Node>> stayed() {
+        Map<EntityPair, Set<Node>> stayed = new HashMap<>();
+        bodies().forEach((around, body) -> addStayed(stayed, around, body));
+        crossings().forEach(crossing -> addStayed(stayed, crossing.around(), crossing.body()));
+        return stayed;
+    }
+
+    private static void addStayed(Map<EntityPair, Set<Node>> stayed, EntityPair around, BodyMapping body) {
+        Set<Node> variables = stayed.computeIfAbsent(around, unused -> new HashSet<>());
+        body.variables().stream()
+                .filter(pair ->
+                        pair.before().is(NodeKind.VARIABLE) && pair.after().is(NodeKind.VARIABLE))
+                .forEach(pair -> {
+                    variables.add(pair.before());
+                    variables.add(pair.after());
+                });
     }
 
     /** All bodies that were matched, with the callable on either side. */

@@ -63,10 +63,59 @@ final class NamedExpressions {
         sides.nearStatements().forEach(this::note);
         used.forEach((statement, variables) ->
                 sides.partner(statement).ifPresent(partner -> compare(statement, variables, partner.node())));
+        findVanished();
         List<Recast> result = new ArrayList<>();
         found.forEach((variable, expressions) ->
                 result.add(sides.recast(Recast.Form.NAMED_EXPRESSION, List.of(variable), List.copyOf(expressions))));
         return result;
+    }
+
+    /**
+     * An expression that stands inside of fewer statements than on the far side got the name of the variable that is
+     * declared with it, wherever the statements around it went.
+     */
+    private void findVanished() {
+        List<Node> open = users.keySet().stream()
+                .filter(variable -> !found.containsKey(variable)
+                        && isNew(lone.initializers().get(variable)))
+                .toList();
+        if (open.isEmpty()) {
+            return;
+        }
+        Map<Integer, List<Node>> there = inner(sides.mirrored().changedStatements(), far);
+        Map<Integer, List<Node>> here = inner(sides.changedStatements(), near);
+        for (Node variable : open) {
+            int wanted = near.of(lone.initializers().get(variable));
+            List<Node> expressions = there.getOrDefault(wanted, List.of());
+            if (expressions.size() > here.getOrDefault(wanted, List.of()).size()) {
+                expressions.forEach(expression -> add(variable, expression));
+            }
+        }
+    }
+
+    private boolean isNew(Node value) {
+        return near.weight(value) >= SMALLEST && !elsewhere.contains(near.of(value));
+    }
+
+    /** The expressions in statements that are made around others. */
+    private static Map<Integer, List<Node>> inner(List<Fragment> statements, Code code) {
+        Map<Integer, List<Node>> places = new HashMap<>();
+        for (Fragment statement : statements) {
+            Node core = Cores.of(statement.node()).orElse(statement.node());
+            inner(statement.node(), core, code, places);
+        }
+        return places;
+    }
+
+    private static void inner(Node node, Node core, Code code, Map<Integer, List<Node>> places) {
+        for (Node part : code.body().parts(node)) {
+            Node expression = Parts.strip(part);
+            if (!expression.is(NodeKind.NAME) && !expression.equals(core) && code.tells(expression)) {
+                places.computeIfAbsent(code.of(expression), unused -> new ArrayList<>())
+                        .add(expression);
+            }
+            inner(part, core, code, places);
+        }
     }
 
     private void note(Fragment statement) {

@@ -142,6 +142,11 @@ final class Sides {
         return nearStatements.stream().filter(statement -> !isKept(statement)).toList();
     }
 
+    /** The statements that the other side has and this one has not as they are. */
+    List<Fragment> changedFarStatements() {
+        return farStatements.stream().filter(statement -> !isFarKept(statement)).toList();
+    }
+
     /** A form that was found, of which nothing is left to explain. */
     Recast recastWhole(Recast.Form form, Node here, Node there) {
         return forward
