@@ -75,10 +75,8 @@ final class CallSites {
     private Map<Entity, List<Node>> read(Entity caller) {
         Map<Entity, List<Node>> calls = new LinkedHashMap<>();
         Overloads overloads = Overloads.in(caller.node());
-        References.forEach(caller.node(), (reference, place) -> {
-            boolean constructor =
-                    reference.kind() == ReferenceKind.CREATION || reference.kind() == ReferenceKind.CONSTRUCTOR_CALL;
-            if (CALLS.contains(reference.kind()) && (constructor || wantedByName.containsKey(reference.name()))) {
+        References.forEach(caller.node(), this::mayBeWanted, (reference, place) -> {
+            if (CALLS.contains(reference.kind())) {
                 List<Entity> targets = resolution.targets(reference, caller).stream()
                         .filter(target -> target.kind() != EntityKind.CONSTRUCTOR || target.type() == caller.type())
                         .toList();
@@ -90,6 +88,11 @@ final class CallSites {
             }
         });
         return calls;
+    }
+
+    /** Whether a name, with what stands in front of it, may be that of a call; constructors call each other by none. */
+    private boolean mayBeWanted(String name) {
+        return name.isEmpty() || wantedByName.containsKey(Declared.simpleName(name));
     }
 
     /** Who runs where a callable is called: where it has no body, all that override it and have a name to be known by. */

@@ -14,6 +14,7 @@ final class Links {
     private final Body before;
     private final Body after;
     private final Set<Fragment> open;
+    private final List<Fragment> usable;
     private final Link[] ofBefore;
     private final Link[] ofAfter;
 
@@ -26,6 +27,7 @@ final class Links {
         this.before = before;
         this.after = after;
         this.open = open;
+        this.usable = before.fragments().stream().filter(open::contains).toList();
         this.ofBefore = new Link[before.fragments().size()];
         this.ofAfter = new Link[after.fragments().size()];
     }
@@ -61,8 +63,9 @@ final class Links {
         return true;
     }
 
-    private boolean isOpen(Fragment left) {
-        return ofBefore[left.number()] == null && open.contains(left);
+    /** The statements before that may be linked, or are, in the order of the source. */
+    List<Fragment> usable() {
+        return usable;
     }
 
     /** The local variables before that are declared in statements that may not be linked. */
@@ -74,7 +77,7 @@ final class Links {
 
     /** Whether the two can be linked. */
     boolean isFree(Fragment left, Fragment right) {
-        return isOpen(left) && ofAfter[right.number()] == null;
+        return ofBefore[left.number()] == null && ofAfter[right.number()] == null && open.contains(left);
     }
 
     /** The statement after that a statement became. */
@@ -92,8 +95,8 @@ final class Links {
 
     /** The statements before that are not linked. */
     List<Fragment> freeBefore(boolean composite) {
-        return before.fragments().stream()
-                .filter(fragment -> fragment.isComposite() == composite && isOpen(fragment))
+        return usable.stream()
+                .filter(fragment -> fragment.isComposite() == composite && ofBefore[fragment.number()] == null)
                 .toList();
     }
 

@@ -110,7 +110,7 @@ final class NamedFields {
             return Optional.empty();
         }
         List<Entity> targets = new ArrayList<>();
-        References.forEach(name, (reference, node) -> {
+        References.forEach(name, label::equals, (reference, node) -> {
             if (node.equals(name)) {
                 targets.addAll(resolution().targets(reference, place));
             }

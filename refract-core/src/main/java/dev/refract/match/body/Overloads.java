@@ -16,21 +16,26 @@ import java.util.Optional;
  * by lambdas, which take as many arguments as they are given where the parameter is called.
  */
 final class Overloads {
-    private final LocalScopes scopes;
+    private final Node declaration;
+    /** Few calls are of overloads that their numbers of arguments do not tell apart. */
+    private LocalScopes scopes;
 
-    private Overloads(LocalScopes scopes) {
-        this.scopes = scopes;
+    private Overloads(Node declaration) {
+        this.declaration = declaration;
     }
 
     /** For the calls in a declaration. */
     static Overloads in(Node declaration) {
-        return new Overloads(LocalScopes.of(declaration));
+        return new Overloads(declaration);
     }
 
     /** The callables that fit the arguments best; all where nothing tells. */
     List<Entity> choose(List<Entity> callables, Node call) {
         if (callables.size() < 2) {
             return callables;
+        }
+        if (scopes == null) {
+            scopes = LocalScopes.of(declaration);
         }
         List<Node> arguments = call.children(Role.ARGUMENT);
         int best = callables.stream()

@@ -4,11 +4,9 @@ import dev.refract.match.mapping.NodePair;
 import dev.refract.match.mapping.Recast;
 import dev.refract.model.tree.Node;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** Two bodies with the statements that are linked so far, seen from one side: the near one and the far one. */
 final class Sides {
@@ -46,12 +44,11 @@ final class Sides {
             ofBefore.put(link.before(), link);
             ofAfter.put(link.after(), link);
         });
-        Set<Fragment> usable = new HashSet<>(ofBefore.keySet());
-        usable.addAll(links.freeBefore(true));
-        usable.addAll(links.freeBefore(false));
-        List<Fragment> near =
-                links.before().fragments().stream().filter(usable::contains).toList();
-        return new Sides(before, after, new Statements(near, links.after().fragments(), ofBefore, ofAfter), true);
+        return new Sides(
+                before,
+                after,
+                new Statements(links.usable(), links.after().fragments(), ofBefore, ofAfter),
+                true);
     }
 
     /** The same, from the other side. */

@@ -75,17 +75,21 @@ final class MemberRounds {
     /** Who refers to the free members and to their owners; asked for only where something is to be decided. */
     private SharedReferrers referrers() {
         if (referrers == null) {
-            Set<String> names = new HashSet<>();
-            free(mapping.before(), mapping::ofBefore).forEach(member -> addNames(member, names));
-            free(mapping.after(), mapping::ofAfter).forEach(member -> addNames(member, names));
-            referrers = SharedReferrers.of(mapping, names);
+            referrers = SharedReferrers.of(
+                    mapping,
+                    names(free(mapping.before(), mapping::ofBefore)),
+                    names(free(mapping.after(), mapping::ofAfter)));
         }
         return referrers;
     }
 
-    private static void addNames(Entity member, Set<String> names) {
-        names.add(member.name());
-        names.add(member.type().name());
+    private static Set<String> names(List<Entity> members) {
+        Set<String> names = new HashSet<>();
+        for (Entity member : members) {
+            names.add(member.name());
+            names.add(member.type().name());
+        }
+        return names;
     }
 
     private static List<Entity> free(CodeModel model, Function<Entity, Optional<EntityPair>> pairOf) {

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Pairs types that moved or were renamed, by what they are made of (RefactoringMiner 2.0, Table 4, Change Class
@@ -68,9 +67,7 @@ final class MovedTypes {
         }
         List<TypeCandidates.Candidate> candidates = new TypeCandidates(mapping, votes, steps)
                 .of(before, after).stream().filter(takesPart).toList();
-        Set<String> names =
-                Stream.concat(before.stream(), after.stream()).map(Entity::name).collect(Collectors.toSet());
-        SharedReferrers referrers = SharedReferrers.of(mapping, names);
+        SharedReferrers referrers = SharedReferrers.of(mapping, names(before), names(after));
         boolean any = false;
         boolean found = true;
         while (found && !steps.exhausted()) {
@@ -84,6 +81,10 @@ final class MovedTypes {
         return entities.stream()
                 .filter(entity -> entity.isType() && takesPart.test(entity))
                 .toList();
+    }
+
+    private static Set<String> names(List<Entity> types) {
+        return types.stream().map(Entity::name).collect(Collectors.toSet());
     }
 
     private boolean round(List<TypeCandidates.Candidate> candidates, TypeScoring scoring) {

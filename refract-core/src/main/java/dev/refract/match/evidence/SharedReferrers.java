@@ -15,9 +15,14 @@ import java.util.stream.Collectors;
  * @param after who refers to whom in the version after
  */
 public record SharedReferrers(Referrers before, Referrers after) {
-    /** The referrers to entities of some simple names, in the versions that a mapping is about. */
-    public static SharedReferrers of(Mapping mapping, Set<String> names) {
-        return new SharedReferrers(Referrers.in(mapping.before(), names), Referrers.in(mapping.after(), names));
+    /**
+     * The referrers in the versions that a mapping is about.
+     *
+     * @param before the simple names of the entities before that are asked about
+     * @param after the same, after
+     */
+    public static SharedReferrers of(Mapping mapping, Set<String> before, Set<String> after) {
+        return new SharedReferrers(Referrers.in(mapping.before(), before), Referrers.in(mapping.after(), after));
     }
 
     /** Share of the referrers that both have (Dice), from 0 to 1; 0 where there are none. What is in them is none. */

@@ -59,12 +59,10 @@ public final class References {
     /**
      * Calls the action with each reference of a piece of code and the node that makes it, in the order of the source; a
      * creation comes as a whole, not with the name of its type.
+     *
+     * @param names see {@link #in(List, Predicate)}
      */
-    public static void forEach(Node code, BiConsumer<Reference, Node> action) {
-        forEach(code, name -> true, action);
-    }
-
-    private static void forEach(Node code, Predicate<String> names, BiConsumer<Reference, Node> action) {
+    public static void forEach(Node code, Predicate<String> names, BiConsumer<Reference, Node> action) {
         References references = new References(code, names, action);
         references.visit(code);
         code.forEachBelow(references::visit);
