@@ -4,6 +4,7 @@ import dev.refract.detect.spi.Detection;
 import dev.refract.detect.spi.Detector;
 import dev.refract.detect.spi.Draft;
 import dev.refract.detect.spi.Scene;
+import dev.refract.match.mapping.BodyMapping;
 import dev.refract.match.mapping.Crossing;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.StatementLink;
@@ -45,7 +46,13 @@ public final class ExtractedAndInlined implements Detector {
         }
         draft.after(source.after(), "source method declaration after extraction");
         crossing.calls().forEach(call -> draft.afterCode(source.after(), call, "extracted method invocation"));
+        CallStatements.of(crossing.calls(), around(scene, crossing).added())
+                .forEach(statement -> draft.explainsAfter(source.after(), statement));
         return draft.explainsAfter(target, target.node()).build();
+    }
+
+    private static BodyMapping around(Scene scene, Crossing crossing) {
+        return scene.bodies().getOrDefault(crossing.around(), BodyMapping.NONE);
     }
 
     private static Draft evidence(Draft draft, Crossing crossing) {
@@ -79,6 +86,8 @@ public final class ExtractedAndInlined implements Detector {
         }
         draft.before(target.before(), "target method declaration before inline");
         crossing.calls().forEach(call -> draft.beforeCode(target.before(), call, "inlined method invocation"));
+        CallStatements.of(crossing.calls(), around(scene, crossing).removed())
+                .forEach(statement -> draft.explainsBefore(target.before(), statement));
         draft.after(target.after(), "target method declaration after inline");
         for (StatementLink link : crossing.body().links()) {
             draft.afterCode(target.after(), link.after(), "inlined code in target method declaration");

@@ -45,10 +45,7 @@ final class Sides {
             ofAfter.put(link.after(), link);
         });
         return new Sides(
-                before,
-                after,
-                new Statements(links.usable(), links.after().fragments(), ofBefore, ofAfter),
-                true);
+                before, after, new Statements(links.usable(), links.after().fragments(), ofBefore, ofAfter), true);
     }
 
     /** The same, from the other side. */
