@@ -48,7 +48,8 @@ final class Crossings {
     /** A callable that has code of the body. */
     record Found(Entity callee, List<Node> calls, BodyMapping body) {}
 
-    private record Visit(Entity callee, List<Node> sites, Code caller) {}
+    /** A callable to be looked at; alone where no other one may be meant by the call. */
+    private record Visit(Entity callee, List<Node> sites, Code caller, boolean alone) {}
 
     /** The calls in a callable that may stand for code. */
     List<Node> callsIn(Entity caller) {
@@ -65,7 +66,7 @@ final class Crossings {
             Visit visit = queue.poll();
             Trial best = best(departure, visit);
             visitCalls(visit.callee, best.code, queue, seen);
-            if (best.accepted(visit.callee.type() != caller.type())) {
+            if (best.accepted(visit.callee.type() != caller.type(), visit.alone)) {
                 departure.open().removeAll(best.taken);
                 found.add(new Found(visit.callee, visit.sites, best.body));
             }
@@ -74,23 +75,34 @@ final class Crossings {
     }
 
     private void visitCalls(Entity caller, Code code, Deque<Visit> queue, Set<Entity> seen) {
-        calls.in(caller).forEach((callee, sites) -> {
+        Map<Entity, List<Node>> called = calls.in(caller);
+        Map<Node, Integer> targets = new HashMap<>();
+        called.values().forEach(sites -> sites.forEach(site -> targets.merge(site, 1, Integer::sum)));
+        called.forEach((callee, sites) -> {
             if (seen.add(callee) && callee != caller) {
-                queue.add(new Visit(callee, sites, code));
+                queue.add(new Visit(callee, sites, code, targets.get(sites.get(0)) == 1));
             }
         });
     }
 
-    /** What comes out when a call is read as the body of what it calls. */
-    private record Trial(Code code, BodyMapping body, Set<Fragment> taken, int missing, int telling) {
+    /**
+     * What comes out when a call is read as the body of what it calls.
+     *
+     * @param missing statements of the callable that are not explained
+     * @param telling statements that are equal and more than names
+     * @param inPlace whether one of these is what the call stands for
+     */
+    private record Trial(Code code, BodyMapping body, Set<Fragment> taken, int missing, int telling, boolean inPlace) {
         /**
-         * Whether more of the callable comes from the body than not (RefactoringMiner 2.0, Table 4), or as much, and what
-         * comes from it is equal and more than names; from another class one statement has to be, or all are similar.
+         * Whether more of the callable comes from the body than not (RefactoringMiner 2.0, Table 4), or as much, and some
+         * of it is equal and more than names, or the call stands just where such code stood; from another class some has
+         * to be, or all is similar.
          */
-        boolean accepted(boolean elsewhere) {
+        boolean accepted(boolean elsewhere, boolean alone) {
             int links = body.links().size();
             boolean all = links > 1 && missing == 0;
-            return links > missing && (!elsewhere || telling > 0 || all) || telling > 0 && telling >= missing;
+            boolean most = links > missing && (!elsewhere || telling > 0 || all);
+            return most || telling > 0 && links >= missing || inPlace && alone;
         }
     }
 
@@ -129,10 +141,20 @@ final class Crossings {
         pair.links().all().forEach(link -> taken.add(link.before()));
         BodyMapping body =
                 new BodyMapping(links, result.variables(), result.fields(), List.of(), missing, result.recasts());
-        int telling = (int) links.stream()
+        List<Node> telling = links.stream()
                 .filter(link -> link.replacements().isEmpty() && isMoreThanName(link, departure.origin(), read))
-                .count();
-        return new Trial(read, body, taken, unexplained, telling);
+                .map(StatementLink::before)
+                .toList();
+        boolean inPlace = departure.replacedBy(site).stream().anyMatch(code -> isOneOf(code, telling));
+        return new Trial(read, body, taken, unexplained, telling.size(), inPlace);
+    }
+
+    /** Whether code is one of some statements, or all that one does. */
+    private static boolean isOneOf(Node code, List<Node> statements) {
+        Node wanted = Parts.strip(code);
+        return statements.stream()
+                .anyMatch(statement -> Parts.strip(statement).equals(wanted)
+                        || Cores.of(statement).filter(wanted::equals).isPresent());
     }
 
     private static boolean isMoreThanName(StatementLink link, Code before, Code after) {

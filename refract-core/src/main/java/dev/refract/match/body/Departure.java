@@ -2,14 +2,18 @@ package dev.refract.match.body;
 
 import dev.refract.match.mapping.NodePair;
 import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -58,8 +62,8 @@ record Departure(
         changed(bodies)
                 .filter(link -> calls.stream().anyMatch(link.after().node()::contains))
                 .forEach(link -> open.add(link.before()));
-        return of(
-                bodies.beforeCode(), bodies.afterCode(), open, exchanges(bodies).toList());
+        List<NodePair> exchanged = exchanges(bodies, link -> namesakes(link.before(), link.after(), calls));
+        return of(bodies.beforeCode(), bodies.afterCode(), open, exchanged);
     }
 
     /**
@@ -72,11 +76,13 @@ record Departure(
         changed(bodies)
                 .filter(link -> calls.stream().anyMatch(link.before().node()::contains))
                 .forEach(link -> open.add(link.after()));
+        List<NodePair> exchanged = exchanges(
+                bodies, link -> namesakes(link.after(), link.before(), calls).map(NodePair::reversed));
         return of(
                 bodies.afterCodeAsGiven(),
                 bodies.beforeCodeSeenFromAfter(),
                 open,
-                exchanges(bodies).map(NodePair::reversed).toList());
+                exchanged.stream().map(NodePair::reversed).toList());
     }
 
     /** Statements that are not what they were: a part of them may have left. */
@@ -92,10 +98,43 @@ record Departure(
         return free;
     }
 
-    private static Stream<NodePair> exchanges(BodyPair bodies) {
+    private static List<NodePair> exchanges(BodyPair bodies, Function<Links.Link, Stream<NodePair>> others) {
         return changed(bodies)
-                .flatMap(link -> link.verdict().replacements().stream())
-                .flatMap(replacement -> replacement.exchange().stream());
+                .flatMap(link -> Stream.concat(
+                        link.verdict().replacements().stream().flatMap(replacement -> replacement.exchange().stream()),
+                        others.apply(link)))
+                .toList();
+    }
+
+    /** Calls for which others of the same name stand that have another receiver, or none. */
+    private static Stream<NodePair> namesakes(Fragment origin, Fragment remainder, List<Node> calls) {
+        Map<String, List<Node>> now =
+                calls.stream().filter(remainder.node()::contains).collect(Collectors.groupingBy(Node::name));
+        List<NodePair> pairs = new ArrayList<>();
+        now.forEach((name, others) -> {
+            List<Node> before = callsOf(name, origin.node());
+            for (int i = 0; i < others.size() && before.size() == others.size(); i++) {
+                pairs.add(new NodePair(before.get(i), others.get(i)));
+            }
+        });
+        return pairs.stream().filter(pair -> !sameReceiver(pair.before(), pair.after()));
+    }
+
+    private static boolean sameReceiver(Node call, Node other) {
+        Optional<Node> receiver = call.child(Role.RECEIVER);
+        Optional<Node> another = other.child(Role.RECEIVER);
+        return receiver.isPresent() == another.isPresent()
+                && (receiver.isEmpty() || receiver.get().sameCode(another.get()));
+    }
+
+    private static List<Node> callsOf(String name, Node code) {
+        List<Node> calls = new ArrayList<>();
+        code.forEachBelow(node -> {
+            if (node.is(NodeKind.CALL) && node.name().equals(name)) {
+                calls.add(node);
+            }
+        });
+        return calls;
     }
 
     /** Whether nothing is left that could be found anywhere. */
