@@ -65,10 +65,13 @@ final class MemberRounds {
             }
             chosen = next;
         }
-        pairs(chosen).forEach(members::add);
+        Delegators.Result delegators = new Delegators(mapping, referrers(), steps).find(scores, chosen);
+        delegators.pairs().forEach(members::add);
+        List<MemberScore> others = chosen.stream().filter(delegators::leaves).toList();
+        pairs(others).forEach(members::add);
         // A name that was given up for nothing better is not freed.
         doubted.forEach(members::add);
-        new Relatives(mapping).derive(scores, chosen);
+        new Relatives(mapping).derive(scores.stream().filter(delegators::leaves).toList(), others);
         new Implementations(mapping, steps).derive();
     }
 

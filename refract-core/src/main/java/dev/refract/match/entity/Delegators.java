@@ -1,0 +1,165 @@
+package dev.refract.match.entity;
+
+import dev.refract.match.evidence.SharedReferrers;
+import dev.refract.match.mapping.EntityPair;
+import dev.refract.match.mapping.Mapping;
+import dev.refract.match.mapping.Steps;
+import dev.refract.model.Declared;
+import dev.refract.model.Entity;
+import dev.refract.model.file.EntityKind;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.Role;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Callables whose code was extracted while they were changed: where a new one calls another new one, the caller is what
+ * a callable became that has its name or its parameters, though most of the code is in the other. Seen from the future,
+ * the same holds for a callable that was inlined into what it was called by.
+ */
+final class Delegators {
+    private static final String RULE = "delegates-its-code";
+    /** Nodes of a statement that are enough to tell it. */
+    private static final int TELLING = 6;
+
+    private final Mapping mapping;
+    private final SharedReferrers referrers;
+    private final Steps steps;
+    private final Map<Entity, MemberScore> chosen = new HashMap<>();
+    private final List<EntityPair> found = new ArrayList<>();
+    /** Those whose code the caller and the called share, and the called. */
+    private final Set<Entity> settled = new HashSet<>();
+
+    Delegators(Mapping mapping, SharedReferrers referrers, Steps steps) {
+        this.mapping = mapping;
+        this.referrers = referrers;
+        this.steps = steps;
+    }
+
+    /** What remains of some scores, and the pairs in place of the others. */
+    record Result(List<EntityPair> pairs, Set<Entity> settled) {
+        boolean leaves(MemberScore score) {
+            return !settled.contains(score.before()) && !settled.contains(score.after());
+        }
+    }
+
+    /**
+     * The callables that call what has their code.
+     *
+     * @param scores all that is alike enough, the best first
+     * @param best those of them that would be pairs
+     */
+    Result find(List<MemberScore> scores, List<MemberScore> best) {
+        for (MemberScore score : best) {
+            chosen.put(score.before(), score);
+            chosen.put(score.after(), score);
+        }
+        for (MemberScore score : scores) {
+            if (score.before().kind() == EntityKind.METHOD) {
+                followCaller(score);
+                precedeCaller(score);
+            }
+        }
+        return new Result(List.copyOf(found), Set.copyOf(settled));
+    }
+
+    private void followCaller(MemberScore score) {
+        Entity origin = score.before();
+        if (isOpen(origin, score)) {
+            referrers.after().to(score.after()).keySet().stream()
+                    .filter(caller -> mapping.ofAfter(caller).isEmpty() && isFree(caller))
+                    .filter(caller -> mapping.arePaired(origin.type(), caller.type()) || sameName(origin, caller))
+                    .filter(caller -> isRather(origin, caller, score.after()))
+                    .findFirst()
+                    .ifPresent(caller -> settle(new EntityPair(origin, caller, RULE), score.after()));
+        }
+    }
+
+    private void precedeCaller(MemberScore score) {
+        Entity target = score.after();
+        if (isOpen(target, score)) {
+            referrers.before().to(score.before()).keySet().stream()
+                    .filter(caller -> mapping.ofBefore(caller).isEmpty() && isFree(caller))
+                    .filter(caller -> mapping.arePaired(caller.type(), target.type()) || sameName(target, caller))
+                    .filter(caller -> isRather(target, caller, score.before()))
+                    .findFirst()
+                    .ifPresent(caller -> settle(new EntityPair(caller, target, RULE), score.before()));
+        }
+    }
+
+    private void settle(EntityPair pair, Entity called) {
+        found.add(pair);
+        settled.addAll(List.of(pair.before(), pair.after(), called));
+    }
+
+    private boolean isOpen(Entity entity, MemberScore score) {
+        return !settled.contains(entity) && chosen.getOrDefault(entity, score).equals(score);
+    }
+
+    private boolean isFree(Entity caller) {
+        return !settled.contains(caller) && !chosen.containsKey(caller);
+    }
+
+    /** Whether a callable is rather one that calls what has its code than that. */
+    private boolean isRather(Entity entity, Entity caller, Entity called) {
+        steps.take(1);
+        if (caller == called
+                || !MemberCandidates.compatible(entity, caller)
+                || caller.body().isEmpty()) {
+            return false;
+        }
+        boolean name = sameName(entity, caller);
+        if (name && !sameName(entity, called)) {
+            return true;
+        }
+        boolean nearer = commonTypes(entity, caller) > commonTypes(entity, called);
+        return nearer && (name || caller.name().equals(called.name()) || keepsStatement(entity, caller, called));
+    }
+
+    private static boolean sameName(Entity one, Entity other) {
+        return one.name().equalsIgnoreCase(other.name());
+    }
+
+    /** How many types of parameters two callables share (Dice); all, where both have none. */
+    private static double commonTypes(Entity one, Entity other) {
+        List<String> left = types(one);
+        List<String> right = types(other);
+        int all = left.size() + right.size();
+        right.removeIf(left::remove);
+        return all == 0 ? 1 : 1 - (double) (left.size() + right.size()) / all;
+    }
+
+    private static List<String> types(Entity callable) {
+        List<String> types = new ArrayList<>();
+        Declared.parameters(callable).forEach(parameter -> types.add(Declared.erasedType(parameter)));
+        return types;
+    }
+
+    /** Whether a statement stayed in the caller that is not in what it calls. */
+    private boolean keepsStatement(Entity entity, Entity caller, Entity called) {
+        Set<Long> kept = statements(entity);
+        kept.retainAll(statements(caller));
+        kept.removeAll(statements(called));
+        return !kept.isEmpty();
+    }
+
+    private Set<Long> statements(Entity callable) {
+        Set<Long> statements = new HashSet<>();
+        callable.body()
+                .ifPresent(body -> body.forEachBelow(node -> {
+                    if (node.role() == Role.STATEMENT && node.size() >= TELLING) {
+                        statements.add(code(node));
+                    }
+                }));
+        steps.take(1 + statements.size());
+        return statements;
+    }
+
+    private static long code(Node statement) {
+        return statement.normalisedHash() * 31L + statement.size();
+    }
+}
