@@ -3,75 +3,35 @@ package dev.refract.detect.annotation;
 import dev.refract.detect.spi.Detection;
 import dev.refract.detect.spi.Detector;
 import dev.refract.detect.spi.Draft;
-import dev.refract.detect.spi.Element;
 import dev.refract.detect.spi.ElementPair;
 import dev.refract.detect.spi.Scene;
 import dev.refract.match.mapping.EntityPair;
-import dev.refract.model.Declared;
+import dev.refract.match.mapping.NodePair;
 import dev.refract.model.tree.Node;
-import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
-/** Add, Remove and Modify Annotation: one record for each annotation of a declaration that is in both versions. */
+/**
+ * Add, Remove, Modify and Move Annotation: one record for each annotation of a declaration that is in both versions, and
+ * for each that went to a declaration around it, or in it.
+ */
 public final class AnnotationChanges implements Detector {
-    private static final List<Element> ROWS =
-            List.of(Element.CLASS, Element.METHOD, Element.ATTRIBUTE, Element.PARAMETER, Element.VARIABLE);
-
     @Override
     public List<Detection> detect(Scene scene) {
-        List<Detection> detections = new ArrayList<>();
-        for (Element row : ROWS) {
-            for (ElementPair pair : scene.elements(row)) {
-                if (pair.declarationsDiffer()) {
-                    compare(scene, pair, detections);
-                }
-            }
+        List<AnnotationDifference> differences = AnnotationDifference.in(scene);
+        MovedAnnotations moved = MovedAnnotations.among(differences);
+        List<Detection> detections = new ArrayList<>(moved.detections(scene));
+        for (AnnotationDifference difference : differences) {
+            ElementPair pair = difference.pair();
+            difference.modified().forEach(change -> detections.add(modified(scene, pair, change)));
+            difference.removed().stream()
+                    .filter(annotation -> !moved.contains(annotation))
+                    .forEach(annotation -> detections.add(removed(scene, pair, annotation)));
+            difference.added().stream()
+                    .filter(annotation -> !moved.contains(annotation))
+                    .forEach(annotation -> detections.add(added(scene, pair, annotation)));
         }
         return detections;
-    }
-
-    private static void compare(Scene scene, ElementPair pair, List<Detection> detections) {
-        List<Node> removed = new ArrayList<>(Declared.annotations(pair.beforeHolder()));
-        List<Node> added = new ArrayList<>(Declared.annotations(pair.afterHolder()));
-        removed.removeIf(annotation ->
-                takeFirst(added, other -> other.sameCode(annotation)).isPresent());
-        removed.removeIf(annotation -> takeFirst(
-                        added, other -> sameName(annotation, other) && sameValues(annotation, other))
-                .isPresent());
-        for (Node before : removed) {
-            Optional<Node> after = takeFirst(added, other -> sameName(before, other));
-            detections.add(after.map(node -> modified(scene, pair, before, node))
-                    .orElseGet(() -> removed(scene, pair, before)));
-        }
-        added.forEach(annotation -> detections.add(added(scene, pair, annotation)));
-    }
-
-    private static boolean sameName(Node before, Node after) {
-        return Declared.sameName(Declared.annotationName(before), Declared.annotationName(after));
-    }
-
-    private static boolean sameValues(Node before, Node after) {
-        List<Node> beforeValues = values(before);
-        List<Node> afterValues = values(after);
-        boolean same = beforeValues.size() == afterValues.size();
-        for (int i = 0; same && i < beforeValues.size(); i++) {
-            same = beforeValues.get(i).sameCode(afterValues.get(i));
-        }
-        return same;
-    }
-
-    private static List<Node> values(Node annotation) {
-        return annotation.children().stream()
-                .filter(child -> child.role() != Role.TYPE)
-                .toList();
-    }
-
-    private static Optional<Node> takeFirst(List<Node> nodes, java.util.function.Predicate<Node> test) {
-        Optional<Node> found = nodes.stream().filter(test).findFirst();
-        found.ifPresent(nodes::remove);
-        return found;
     }
 
     private static Detection added(Scene scene, ElementPair pair, Node annotation) {
@@ -88,7 +48,9 @@ public final class AnnotationChanges implements Detector {
         return pair.declarations(draft, "removed annotation").build();
     }
 
-    private static Detection modified(Scene scene, ElementPair pair, Node before, Node after) {
+    private static Detection modified(Scene scene, ElementPair pair, NodePair change) {
+        Node before = change.before();
+        Node after = change.after();
         Draft draft = pair.draft("modify", "annotation", scene)
                 .value("before", scene.words().render(before))
                 .value("after", scene.words().render(after))
