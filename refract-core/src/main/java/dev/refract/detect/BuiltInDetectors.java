@@ -23,7 +23,7 @@ import dev.refract.detect.type.DeclarationKindChanges;
 import dev.refract.detect.type.DerivedTypes;
 import dev.refract.detect.type.TypeMoves;
 import dev.refract.detect.variable.NamedExpressions;
-import dev.refract.detect.variable.RegroupedParameters;
+import dev.refract.detect.variable.RegroupedVariables;
 import dev.refract.detect.variable.VariableRenames;
 import dev.refract.detect.variable.VariablesAndFields;
 import java.util.List;
@@ -50,7 +50,7 @@ public final class BuiltInDetectors {
             new ParameterChanges(),
             new ParameterizedTests(),
             new RecastCode(),
-            new RegroupedParameters(),
+            new RegroupedVariables(),
             new SourceFolderMoves(),
             new StatedExpectations(),
             new TypeChanges(),

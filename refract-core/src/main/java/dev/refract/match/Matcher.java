@@ -15,9 +15,13 @@ import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.Matching;
 import dev.refract.match.mapping.ParameterPairs;
+import dev.refract.match.mapping.Regrouped;
 import dev.refract.match.mapping.Steps;
+import dev.refract.match.regroup.RegroupedFields;
+import dev.refract.match.regroup.RegroupedVariables;
 import dev.refract.model.CodeModel;
 import dev.refract.model.file.EntityKind;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -39,10 +43,12 @@ public final class Matcher {
         TypeDerivations.derive(mapping, steps);
         List<Change> changes = Changes.of(mapping, steps);
         Bodies bodies = BodyMatcher.match(mapping, steps);
+        Map<EntityPair, ParameterPairs> parameters = parameters(mapping, bodies.pairs());
         return new Matching(
                 mapping,
-                parameters(mapping, bodies.pairs()),
+                parameters,
                 bodies,
+                regrouped(mapping, bodies, parameters),
                 NamedTypes.find(mapping, steps),
                 parameterized,
                 changes,
@@ -67,6 +73,17 @@ public final class Matcher {
         parameterized.forEach(pair ->
                 mapping.ofBefore(pair.before()).filter(own -> !own.sameName()).ifPresent(mapping::remove));
         return parameterized;
+    }
+
+    private static List<Regrouped> regrouped(
+            Mapping mapping, Bodies bodies, Map<EntityPair, ParameterPairs> parameters) {
+        List<Regrouped> found = new ArrayList<>(RegroupedVariables.find(bodies, parameters));
+        for (Regrouped fields : RegroupedFields.find(mapping, bodies.pairs())) {
+            RegroupedFields.partners(fields, mapping).toList().forEach(mapping::remove);
+            found.add(fields);
+        }
+        parameters.values().forEach(pairs -> found.addAll(pairs.regrouped()));
+        return found;
     }
 
     private static Map<EntityPair, ParameterPairs> parameters(Mapping mapping, Map<EntityPair, BodyMapping> bodies) {

@@ -4,7 +4,9 @@ import dev.refract.match.evidence.Words;
 import dev.refract.match.mapping.BodyMapping;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.ParameterPairs;
+import dev.refract.match.mapping.Regrouped;
 import dev.refract.match.mapping.VariablePair;
+import dev.refract.match.regroup.RegroupedParameters;
 import dev.refract.model.Declared;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.Role;
@@ -43,7 +45,7 @@ public final class ParameterMatching {
     public static ParameterPairs match(EntityPair callables, BodyMapping body, Map<String, String> renamedTypes) {
         ParameterMatching matching = new ParameterMatching(callables, renamedTypes);
         matching.byRank((left, right) -> left.name().equals(right.name()) ? 1 : 0);
-        List<ParameterPairs.Regrouped> regrouped = matching.regrouped(callables, body);
+        List<Regrouped> regrouped = matching.regrouped(callables, body);
         if (matching.isOpen()) {
             matching.decideRest(callables, body.variables());
         }
@@ -51,11 +53,10 @@ public final class ParameterMatching {
         return new ParameterPairs(matching.matched, matching.before, matching.after, regrouped);
     }
 
-    private List<ParameterPairs.Regrouped> regrouped(EntityPair callables, BodyMapping body) {
+    private List<Regrouped> regrouped(EntityPair callables, BodyMapping body) {
         boolean severalAndOne = isOpen() && before.size() + after.size() > 2;
-        List<ParameterPairs.Regrouped> found =
-                severalAndOne ? RegroupedParameters.find(callables, before, after, body) : List.of();
-        for (ParameterPairs.Regrouped regrouped : found) {
+        List<Regrouped> found = severalAndOne ? RegroupedParameters.find(callables, before, after, body) : List.of();
+        for (Regrouped regrouped : found) {
             before.removeAll(regrouped.before());
             after.removeAll(regrouped.after());
         }

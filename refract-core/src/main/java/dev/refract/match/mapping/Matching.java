@@ -12,6 +12,7 @@ import java.util.Objects;
  * @param mapping which entity became which
  * @param parameters which parameter became which, for each pair of callables whose parameters differ
  * @param bodies which statement became which
+ * @param regrouped variables, parameters and fields that were merged or split
  * @param named anonymous types that became types with a name
  * @param parameterized callables whose literals became values of a parameter
  * @param changes what differs, sorted by place
@@ -21,6 +22,7 @@ public record Matching(
         Mapping mapping,
         Map<EntityPair, ParameterPairs> parameters,
         Bodies bodies,
+        List<Regrouped> regrouped,
         List<EntityPair> named,
         List<EntityPair> parameterized,
         List<Change> changes,
@@ -29,6 +31,7 @@ public record Matching(
         Objects.requireNonNull(mapping, "mapping");
         parameters = Collections.unmodifiableMap(new LinkedHashMap<>(parameters));
         Objects.requireNonNull(bodies, "bodies");
+        regrouped = List.copyOf(regrouped);
         named = List.copyOf(named);
         parameterized = List.copyOf(parameterized);
         changes = List.copyOf(changes);

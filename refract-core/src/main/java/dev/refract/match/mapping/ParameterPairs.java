@@ -30,17 +30,4 @@ public record ParameterPairs(List<Matched> matched, List<Node> removed, List<Nod
             Objects.requireNonNull(after, "after");
         }
     }
-
-    /** Parameters that hold together what others held: of one of the sides there is one. */
-    public record Regrouped(List<Node> before, List<Node> after) {
-        public Regrouped {
-            before = List.copyOf(before);
-            after = List.copyOf(after);
-        }
-
-        /** Whether several became one. */
-        public boolean isMerge() {
-            return after.size() == 1;
-        }
-    }
 }

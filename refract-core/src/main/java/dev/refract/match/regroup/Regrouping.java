@@ -1,0 +1,120 @@
+package dev.refract.match.regroup;
+
+import dev.refract.match.mapping.BodyMapping;
+import dev.refract.match.mapping.EntityPair;
+import dev.refract.match.mapping.NodePair;
+import dev.refract.match.mapping.Regrouped;
+import dev.refract.match.mapping.Replacement;
+import dev.refract.match.mapping.StatementLink;
+import dev.refract.model.tree.Node;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * Finds variables that one stands for now, as an argument where they were several, {@code draw(x, y)} and {@code
+ * draw(point)}, or as what they are asked of, {@code x + y} and {@code point.x() + point.y()} (RefactoringMiner 2.0,
+ * section 4.3, merged variables).
+ */
+final class Regrouping {
+    /** Those that each variable stands for. */
+    private final Map<Node, Set<Node>> heldBy = new LinkedHashMap<>();
+
+    /** Two versions of a body, and the variables of each that have no partner. */
+    record Sides(BodyMapping body, Names before, Names after) {
+        Sides reversed() {
+            return new Sides(body.reversed(), after, before);
+        }
+    }
+
+    /**
+     * Several variables that became one, and one that became several.
+     *
+     * @param around in what they are declared
+     * @param bodies where they are used
+     */
+    static List<Regrouped> find(EntityPair around, List<Sides> bodies) {
+        List<Regrouped> found = new ArrayList<>();
+        groups(bodies).forEach((one, several) -> found.add(new Regrouped(around, several, List.of(one))));
+        if (found.isEmpty()) {
+            groups(bodies.stream().map(Sides::reversed).toList())
+                    .forEach((one, several) -> found.add(new Regrouped(around, List.of(one), several)));
+        }
+        return found;
+    }
+
+    private static Map<Node, List<Node>> groups(List<Sides> bodies) {
+        Regrouping regrouping = new Regrouping();
+        bodies.forEach(regrouping::read);
+        return regrouping.groups();
+    }
+
+    private void read(Sides sides) {
+        for (StatementLink link : sides.body().links()) {
+            for (Replacement replacement : link.replacements()) {
+                replacement.exchange().ifPresent(exchange -> read(exchange, link.replacements(), sides));
+                if (replacement.after().isEmpty()) {
+                    replacement.before().ifPresent(dropped -> readBeside(dropped, link.equal(), sides));
+                }
+            }
+        }
+    }
+
+    private void read(NodePair exchange, List<Replacement> all, Sides sides) {
+        Optional<Node> holder = sides.after().asked(exchange.after());
+        if (holder.isPresent() && sides.before().variable(exchange.before()).isPresent()) {
+            Stream<Node> dropped = sides.after().variable(exchange.after()).isPresent()
+                    ? droppedBeside(exchange.before(), all)
+                    : Stream.of();
+            hold(holder.get(), Stream.concat(Stream.of(exchange.before()), dropped), sides.before());
+        }
+    }
+
+    /** The code that stood in the same list and has nothing in its place. */
+    private static Stream<Node> droppedBeside(Node name, List<Replacement> all) {
+        return all.stream()
+                .filter(replacement -> replacement.after().isEmpty())
+                .flatMap(replacement -> replacement.before().stream())
+                .filter(dropped -> dropped.parent().equals(name.parent()));
+    }
+
+    /** What is named beside a variable that is gone from a list may be read as one in both versions by now. */
+    private void readBeside(Node dropped, List<NodePair> equal, Sides sides) {
+        if (sides.before().variable(dropped).isPresent()) {
+            equal.stream()
+                    .filter(pair -> dropped.parent().equals(pair.before().parent()))
+                    .filter(pair -> sides.before().variable(pair.before()).isPresent())
+                    .forEach(pair -> sides.after()
+                            .variable(pair.after())
+                            .ifPresent(holder -> hold(holder, Stream.of(pair.before(), dropped), sides.before())));
+        }
+    }
+
+    /** Notes that one variable stands for those that some code names, in the order in which they are named. */
+    private void hold(Node holder, Stream<Node> code, Names names) {
+        Set<Node> group = heldBy.computeIfAbsent(holder, unused -> new LinkedHashSet<>());
+        code.sorted(Comparator.comparingInt(Node::index))
+                .flatMap(name -> names.variable(name).stream())
+                .forEach(group::add);
+    }
+
+    /** Several variables by the one that holds them all, and nobody else any of them. */
+    private Map<Node, List<Node>> groups() {
+        Map<Node, Integer> holders = new HashMap<>();
+        heldBy.values().forEach(held -> held.forEach(variable -> holders.merge(variable, 1, Integer::sum)));
+        Map<Node, List<Node>> groups = new LinkedHashMap<>();
+        heldBy.forEach((variable, held) -> {
+            if (held.size() > 1 && held.stream().allMatch(other -> holders.get(other) == 1)) {
+                groups.put(variable, List.copyOf(held));
+            }
+        });
+        return groups;
+    }
+}
