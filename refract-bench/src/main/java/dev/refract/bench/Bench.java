@@ -4,6 +4,7 @@ import dev.refract.bench.command.DiffCommand;
 import dev.refract.bench.command.KindsCommand;
 import dev.refract.bench.command.MatchCommand;
 import dev.refract.bench.command.PeerCommand;
+import dev.refract.bench.command.RulesCommand;
 import dev.refract.bench.command.RunCommand;
 import dev.refract.bench.command.StagesCommand;
 import dev.refract.bench.command.ThresholdsCommand;
@@ -26,6 +27,7 @@ import picocli.CommandLine.ScopeType;
             RunCommand.class,
             StagesCommand.class,
             ThresholdsCommand.class,
+            RulesCommand.class,
         })
 public final class Bench {
     private static final int UNUSABLE = 2;

@@ -138,6 +138,27 @@ class BenchTest {
     }
 
     @Test
+    void rulesAndThresholdsAreWeighed() throws Exception {
+        String bundle = TinyOracle.bundle(folder).toString();
+        Path truth = folder.resolve("t.truth.jsonl");
+        Files.writeString(truth, """
+                {"case": "move-1", "split": "dev", "refactorings": \
+                [{"type": "Move Class", "description": "Move Class a.A moved to b.A", "label": "true"}]}
+                """);
+        assertThat(run("rules", bundle, "--clones", path("clones"), "--truth", truth.toString(), "--rule", "equal"))
+                .as(err.toString())
+                .isZero();
+        assertThat(out.toString().lines()).hasSize(3);
+        assertThat(out.toString()).contains("(as they are)", "equal ", "1.0000 / 1.0000");
+        assertThat(run("rules", bundle, "--truth", truth.toString(), "--rule", "guessed"))
+                .isEqualTo(2);
+        assertThat(err.toString()).contains("no rules: [guessed]", "replaced-by-call");
+        assertThat(run("thresholds", bundle, "--clones", path("clones"), "--truth", truth.toString()))
+                .isZero();
+        assertThat(out.toString()).contains("bodies.statements 80%", "thresholds.members.weights.content 120%");
+    }
+
+    @Test
     void aMissingOracleIsOneLine() {
         assertThat(run("run", path("nowhere.bundle"))).isEqualTo(2);
         assertThat(err.toString().lines()).singleElement().asString().contains("nowhere.bundle");

@@ -16,7 +16,6 @@ import dev.refract.match.mapping.VariablePair;
 import dev.refract.model.tree.Node;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** Makes of matched bodies what outputs take. */
 final class DescribedBodies {
@@ -67,11 +66,7 @@ final class DescribedBodies {
     }
 
     private CodeExchange form(Recast recast) {
-        return new CodeExchange(
-                recast.form().name().toLowerCase(Locale.ROOT).replace('_', '-'),
-                places(recast.before()),
-                places(recast.after()),
-                List.of());
+        return new CodeExchange(recast.form().rule(), places(recast.before()), places(recast.after()), List.of());
     }
 
     private CodeExchange variable(VariablePair pair) {

@@ -1,5 +1,6 @@
 package dev.refract.engine;
 
+import dev.refract.match.body.BodyOptions;
 import dev.refract.match.entity.EntityThresholds;
 import java.util.Objects;
 
@@ -9,14 +10,16 @@ import java.util.Objects;
  * @param threads threads that parse files and match; the result is the same for any number
  * @param maxSteps work units that one comparison may take before its result is partial
  * @param thresholds how much must speak for two entities being one
+ * @param bodies how their bodies are matched
  */
-public record Options(int threads, long maxSteps, EntityThresholds thresholds) {
+public record Options(int threads, long maxSteps, EntityThresholds thresholds, BodyOptions bodies) {
     /** One thread a core, and a budget that no real commit of the corpora comes near. */
-    public static final Options DEFAULT =
-            new Options(Runtime.getRuntime().availableProcessors(), 2_000_000_000L, EntityThresholds.DEFAULT);
+    public static final Options DEFAULT = new Options(
+            Runtime.getRuntime().availableProcessors(), 2_000_000_000L, EntityThresholds.DEFAULT, BodyOptions.DEFAULT);
 
     public Options {
         Objects.requireNonNull(thresholds, "thresholds");
+        Objects.requireNonNull(bodies, "bodies");
         if (threads < 1) {
             throw new IllegalArgumentException("threads must be at least 1, not " + threads);
         }
@@ -27,16 +30,21 @@ public record Options(int threads, long maxSteps, EntityThresholds thresholds) {
 
     /** These options with another number of threads. */
     public Options withThreads(int number) {
-        return new Options(number, maxSteps, thresholds);
+        return new Options(number, maxSteps, thresholds, bodies);
     }
 
     /** These options with another budget. */
     public Options withMaxSteps(long number) {
-        return new Options(threads, number, thresholds);
+        return new Options(threads, number, thresholds, bodies);
     }
 
     /** These options with other thresholds. */
     public Options withThresholds(EntityThresholds others) {
-        return new Options(threads, maxSteps, others);
+        return new Options(threads, maxSteps, others, bodies);
+    }
+
+    /** These options with another way to match bodies. */
+    public Options withBodies(BodyOptions others) {
+        return new Options(threads, maxSteps, thresholds, others);
     }
 }

@@ -1,6 +1,7 @@
 package dev.refract.match;
 
 import dev.refract.match.body.BodyMatcher;
+import dev.refract.match.body.BodyOptions;
 import dev.refract.match.change.Changes;
 import dev.refract.match.derive.TypeDerivations;
 import dev.refract.match.entity.EntityMatching;
@@ -31,9 +32,17 @@ import java.util.Optional;
 /** Decides which entity became which, and what differs in between. */
 public final class Matcher {
     private final EntityThresholds thresholds;
+    private final BodyOptions bodyOptions;
 
-    public Matcher(EntityThresholds thresholds) {
+    /**
+     * A matcher.
+     *
+     * @param thresholds how much must speak for two entities being one
+     * @param bodyOptions how their bodies are matched
+     */
+    public Matcher(EntityThresholds thresholds, BodyOptions bodyOptions) {
         this.thresholds = thresholds;
+        this.bodyOptions = bodyOptions;
     }
 
     /** Matches two versions within a budget of work. */
@@ -42,7 +51,7 @@ public final class Matcher {
         List<EntityPair> parameterized = separateParameterized(mapping, steps);
         TypeDerivations.derive(mapping, steps);
         List<Change> changes = Changes.of(mapping, steps);
-        Bodies bodies = BodyMatcher.match(mapping, steps);
+        Bodies bodies = BodyMatcher.match(mapping, bodyOptions, steps);
         Map<EntityPair, ParameterPairs> parameters = parameters(mapping, bodies.pairs());
         return new Matching(
                 mapping,

@@ -9,17 +9,17 @@ import java.util.Optional;
 
 /** Says whether two statements that are not equal are one, and by which rule. */
 final class Acceptance {
-    private static final double SIMILAR = 0.5;
-
     private final Code before;
     private final Code after;
     private final CallRules calls;
+    private final BodyOptions options;
     private final Steps steps;
 
-    Acceptance(Code before, Code after, Steps steps) {
+    Acceptance(Code before, Code after, BodyOptions options, Steps steps) {
         this.before = before;
         this.after = after;
         this.calls = new CallRules(before, after);
+        this.options = options;
         this.steps = steps;
     }
 
@@ -37,10 +37,12 @@ final class Acceptance {
         CodeAlignment alignment = sameKind
                 ? CodeAlignment.of(before, left, after, right, steps)
                 : CodeAlignment.of(before, leftCore.get(), after, rightCore.get(), steps);
-        if (alignment.anchors() > 0 && alignment.similarity() >= SIMILAR) {
-            return Optional.of(Verdict.similar(sameKind ? "similar" : "similar-abstracted", alignment));
+        String similar = sameKind ? "similar" : "similar-abstracted";
+        boolean alike = alignment.anchors() > 0 && alignment.similarity() >= options.statements();
+        if (alike && options.uses(similar)) {
+            return Optional.of(Verdict.similar(similar, alignment));
         }
-        if (sameVariable(left, right)) {
+        if (options.uses("same-variable") && sameVariable(left, right)) {
             return Optional.of(Verdict.similar("same-variable", alignment));
         }
         return cores

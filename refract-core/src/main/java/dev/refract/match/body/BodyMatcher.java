@@ -22,24 +22,30 @@ import java.util.stream.Stream;
 public final class BodyMatcher {
     private final Mapping mapping;
     private final Map<String, String> words;
+    private final BodyOptions options;
     private final Steps steps;
     private final Map<EntityPair, BodyPair> pairs = new LinkedHashMap<>();
     private final List<Crossing> crossings = new ArrayList<>();
 
-    private BodyMatcher(Mapping mapping, Steps steps) {
+    private BodyMatcher(Mapping mapping, BodyOptions options, Steps steps) {
         this.mapping = mapping;
         this.words = RenamedWords.of(mapping);
+        this.options = options;
         this.steps = steps;
     }
 
     /** Matches all bodies of a mapping. */
-    public static Bodies match(Mapping mapping, Steps steps) {
-        BodyMatcher matcher = new BodyMatcher(mapping, steps);
+    public static Bodies match(Mapping mapping, BodyOptions options, Steps steps) {
+        BodyMatcher matcher = new BodyMatcher(mapping, options, steps);
         matcher.matchPairs();
-        matcher.findCrossings();
+        if (options.uses("call-read-as-body")) {
+            matcher.findCrossings();
+        }
         Map<EntityPair, BodyMapping> results = new LinkedHashMap<>();
         matcher.pairs.forEach((pair, bodies) -> results.put(pair, bodies.result()));
-        List<MovedCode> moved = new MovedStatements(matcher.pairs, mapping, matcher.words, steps).find();
+        List<MovedCode> moved = options.uses("moved-statements")
+                ? new MovedStatements(matcher.pairs, mapping, matcher.words, steps).find()
+                : List.of();
         FieldExchanges fields = new FieldExchanges(mapping);
         NamedFields added = NamedFields.added(mapping, matcher.words);
         NamedFields removed = NamedFields.removed(mapping, matcher.words);
@@ -59,7 +65,7 @@ public final class BodyMatcher {
             if (differs(pair) && !pair.before().isInBody() && !pair.after().isInBody()) {
                 Body before = Body.of(pair.before(), Map.of());
                 Body after = Body.of(pair.after(), words);
-                pairs.put(pair, BodyPair.match(before, after, steps));
+                pairs.put(pair, BodyPair.match(before, after, options, steps));
             }
         }
     }
@@ -87,10 +93,10 @@ public final class BodyMatcher {
     private void findCrossings() {
         CallSites added =
                 new CallSites(mapping.after(), entity -> mapping.ofAfter(entity).isEmpty());
-        findCrossings(Crossing.Kind.EXTRACTED, new Crossings(added, words, steps));
+        findCrossings(Crossing.Kind.EXTRACTED, new Crossings(added, words, options, steps));
         CallSites removed = new CallSites(
                 mapping.before(), entity -> mapping.ofBefore(entity).isEmpty());
-        findCrossings(Crossing.Kind.INLINED, new Crossings(removed, Map.of(), steps));
+        findCrossings(Crossing.Kind.INLINED, new Crossings(removed, Map.of(), options, steps));
     }
 
     /** What went out of callables into those that they call after, or came into them from those that they called before. */

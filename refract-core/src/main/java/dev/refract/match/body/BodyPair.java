@@ -16,28 +16,27 @@ import java.util.stream.Stream;
 
 /** Two bodies whose statements were matched in rounds, from strict to lenient (RefactoringMiner 2.0, section 3). */
 final class BodyPair {
-    private static final double SIMILAR_HEAD = 0.5;
-    private static final double SHARED = 0.5;
-
     private final Code before;
     private final Code after;
     private final Links links;
+    private final BodyOptions options;
     private final Steps steps;
     private final List<Recast> recasts = new ArrayList<>();
     private List<VariablePair> variables = List.of();
     private List<LocalField> fields = List.of();
 
-    private BodyPair(Code before, Code after, Set<Fragment> open, Steps steps) {
+    private BodyPair(Code before, Code after, Set<Fragment> open, BodyOptions options, Steps steps) {
         this.before = before;
         this.after = after;
-        this.links = new Links(before.body(), after.body(), open);
+        this.links = new Links(before.body(), after.body(), open, options);
+        this.options = options;
         this.steps = steps;
     }
 
     /** Matches two bodies. */
-    static BodyPair match(Body before, Body after, Steps steps) {
+    static BodyPair match(Body before, Body after, BodyOptions options, Steps steps) {
         Code named = new Code(before, Naming.BY_NAME);
-        return match(named, new Code(after, Naming.BY_NAME), Set.copyOf(before.fragments()), steps);
+        return match(named, new Code(after, Naming.BY_NAME), Set.copyOf(before.fragments()), options, steps);
     }
 
     /**
@@ -47,9 +46,9 @@ final class BodyPair {
      * @param after the other, with its parameters read as what they stand for
      * @param open the statements of the first that count
      */
-    static BodyPair match(Code before, Code after, Set<Fragment> open, Steps steps) {
-        BodyPair pair =
-                new BodyPair(before.besideFieldsOf(after.body()), after.besideFieldsOf(before.body()), open, steps);
+    static BodyPair match(Code before, Code after, Set<Fragment> open, BodyOptions options, Steps steps) {
+        BodyPair pair = new BodyPair(
+                before.besideFieldsOf(after.body()), after.besideFieldsOf(before.body()), open, options, steps);
         pair.run();
         return pair;
     }
@@ -69,17 +68,21 @@ final class BodyPair {
         CompositeStatements composites = new CompositeStatements(links, before, read, steps);
         composites.matchEqual("same-head");
         equal.matchInPlace("equal-in-place");
-        new SimilarStatements(links, before, read, new Acceptance(before, read, steps), steps).match();
+        new SimilarStatements(links, before, read, new Acceptance(before, read, options, steps), steps).match();
         composites.matchEqual("same-head");
-        recasts.addAll(Forms.conditions(links, before, read, steps));
-        composites.matchSimilar("similar-head", SIMILAR_HEAD, SHARED);
+        addRecasts(Forms.conditions(links, before, read, steps));
+        composites.matchSimilar("similar-head", options.heads(), options.shared());
         equal.matchInPlace("equal-in-place");
         linkFields(read);
-        recasts.addAll(Forms.others(links, before, read, steps));
+        addRecasts(Forms.others(links, before, read, steps));
         VariableVotes votes = linkVotes();
         variables = votes.decided();
         fields = votes.fields(variables);
         nameExpressions();
+    }
+
+    private void addRecasts(List<Recast> found) {
+        found.stream().filter(recast -> options.uses(recast.form().rule())).forEach(recasts::add);
     }
 
     private void nameExpressions() {
@@ -89,8 +92,8 @@ final class BodyPair {
             return;
         }
         Sides sides = Sides.of(links, gone.code(), come.code());
-        recasts.addAll(new NamedExpressions(sides, gone, come, steps).find());
-        recasts.addAll(new NamedExpressions(sides.mirrored(), come, gone, steps).find());
+        addRecasts(new NamedExpressions(sides, gone, come, options, steps).find());
+        addRecasts(new NamedExpressions(sides.mirrored(), come, gone, options, steps).find());
     }
 
     private LoneVariables loneBefore(Code code) {

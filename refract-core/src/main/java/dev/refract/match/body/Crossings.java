@@ -30,6 +30,7 @@ final class Crossings {
 
     private final CallSites calls;
     private final Map<String, String> words;
+    private final BodyOptions options;
     private final Steps steps;
     private final Map<Entity, Body> bodies = new HashMap<>();
 
@@ -39,9 +40,10 @@ final class Crossings {
      * @param calls who calls what
      * @param words how names of entities are read in what is called
      */
-    Crossings(CallSites calls, Map<String, String> words, Steps steps) {
+    Crossings(CallSites calls, Map<String, String> words, BodyOptions options, Steps steps) {
         this.calls = calls;
         this.words = words;
+        this.options = options;
         this.steps = steps;
     }
 
@@ -126,12 +128,12 @@ final class Crossings {
 
     private Trial attempt(Departure departure, Code argued, Node site, Set<Node> nested) {
         Body callee = argued.body();
-        BodyPair pair = BodyPair.match(departure.origin(), argued, departure.open(), steps);
+        BodyPair pair = BodyPair.match(departure.origin(), argued, departure.open(), options, steps);
         Code read = pair.afterCode();
         BodyMapping result = pair.result();
         List<StatementLink> links = new ArrayList<>(result.links());
         List<Node> missing = new ArrayList<>(result.added());
-        new Expressions(departure, read, steps).link(site, missing, links);
+        new Expressions(departure, read, options, steps).link(site, missing, links);
         int unexplained = (int) missing.stream()
                 .filter(statement -> read.tells(statement) && !isGlue(statement, callee))
                 .filter(statement -> nested.stream().noneMatch(statement::contains))

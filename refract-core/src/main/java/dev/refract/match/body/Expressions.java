@@ -18,19 +18,21 @@ import java.util.Optional;
 
 /** Links statements with the expressions that they are made around, where those were parts of other statements. */
 final class Expressions {
-    private static final double SIMILAR = 0.5;
+    private static final double ALIKE_NAMES = 0.5;
     private static final int SMALLEST = 2;
 
     private final Departure departure;
     private final Code code;
+    private final BodyOptions options;
     private final Steps steps;
     private final Map<Integer, Node> index = new HashMap<>();
     /** The objects that are created in the open statements, by their types. */
     private final Map<String, List<Node>> created = new HashMap<>();
 
-    Expressions(Departure departure, Code code, Steps steps) {
+    Expressions(Departure departure, Code code, BodyOptions options, Steps steps) {
         this.departure = departure;
         this.code = code;
+        this.options = options;
         this.steps = steps;
         departure.open().forEach(fragment -> addParts(fragment.node()));
         departure.exchanged().forEach(pair -> add(pair.before()));
@@ -65,12 +67,14 @@ final class Expressions {
                 : Cores.of(link.after())
                         .filter(code::tells)
                         .flatMap(core -> equal(core, link.after()))
+                        .filter(part -> options.uses(part.rule()))
                         .orElse(link));
         List<Node> replaced = replacedBy(call, links.isEmpty() && statements.size() == 1 ? statements : List.of());
         statements.removeIf(statement -> {
             Optional<StatementLink> link = Cores.of(statement)
                     .filter(code::tells)
-                    .flatMap(core -> equal(core, statement).or(() -> replaced(core, statement, replaced)));
+                    .flatMap(core -> equal(core, statement).or(() -> replaced(core, statement, replaced)))
+                    .filter(found -> options.uses(found.rule()));
             link.ifPresent(links::add);
             return link.isPresent();
         });
@@ -134,7 +138,7 @@ final class Expressions {
     private Optional<StatementLink> replaced(Node core, Node statement, List<Node> replaced) {
         for (Node expression : List.copyOf(replaced)) {
             CodeAlignment alignment = CodeAlignment.of(departure.origin(), expression, code, core, steps);
-            boolean similar = alignment.anchors() > 0 && alignment.similarity() >= SIMILAR;
+            boolean similar = alignment.anchors() > 0 && alignment.similarity() >= options.parts();
             if (similar || alikeCreations(Parts.strip(expression), core)) {
                 replaced.removeIf(other -> !statement.is(NodeKind.RETURN) && other.equals(expression));
                 return Optional.of(new StatementLink(
@@ -148,7 +152,7 @@ final class Expressions {
     private static boolean alikeCreations(Node left, Node right) {
         return left.is(NodeKind.NEW)
                 && right.is(NodeKind.NEW)
-                && Words.similarity(typeName(left), typeName(right)) >= SIMILAR;
+                && Words.similarity(typeName(left), typeName(right)) >= ALIKE_NAMES;
     }
 
     private static String typeName(Node creation) {

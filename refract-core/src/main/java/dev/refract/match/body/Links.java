@@ -14,6 +14,7 @@ final class Links {
     private final Body before;
     private final Body after;
     private final Set<Fragment> open;
+    private final BodyOptions options;
     private final List<Fragment> usable;
     private final Link[] ofBefore;
     private final Link[] ofAfter;
@@ -22,11 +23,13 @@ final class Links {
      * No links yet.
      *
      * @param open the statements before that may be linked
+     * @param options which rules may link them
      */
-    Links(Body before, Body after, Set<Fragment> open) {
+    Links(Body before, Body after, Set<Fragment> open, BodyOptions options) {
         this.before = before;
         this.after = after;
         this.open = open;
+        this.options = options;
         this.usable = before.fragments().stream().filter(open::contains).toList();
         this.ofBefore = new Link[before.fragments().size()];
         this.ofAfter = new Link[after.fragments().size()];
@@ -52,9 +55,9 @@ final class Links {
         return after;
     }
 
-    /** Links two statements, where neither is linked; false where one is. */
+    /** Links two statements, where neither is linked and the rule may be used; else false. */
     boolean add(Fragment left, Fragment right, Verdict verdict) {
-        if (!isFree(left, right)) {
+        if (!isFree(left, right) || !options.uses(verdict.rule())) {
             return false;
         }
         Link link = new Link(left, right, verdict);

@@ -24,12 +24,11 @@ final class NamedExpressions {
     /** Parts of an expression for which a variable with another one may stand. */
     private static final int SMALLEST = 2;
 
-    private static final double SIMILAR = 0.5;
-
     private final Sides sides;
     private final Code near;
     private final Code far;
     private final LoneVariables lone;
+    private final BodyOptions options;
     private final Steps steps;
     private final Set<Integer> elsewhere = new HashSet<>();
     /** The variables that each statement of the near side uses. */
@@ -46,11 +45,12 @@ final class NamedExpressions {
      * @param lone the variables that only the near side has
      * @param others those of the far side: one of the same expression is the same variable in another form
      */
-    NamedExpressions(Sides sides, LoneVariables lone, LoneVariables others, Steps steps) {
+    NamedExpressions(Sides sides, LoneVariables lone, LoneVariables others, BodyOptions options, Steps steps) {
         this.sides = sides;
         this.near = sides.near();
         this.far = sides.far();
         this.lone = lone;
+        this.options = options;
         this.steps = steps;
         others.initializers().values().forEach(value -> elsewhere.add(far.of(value)));
     }
@@ -182,7 +182,7 @@ final class NamedExpressions {
             return true;
         }
         CodeAlignment alignment = CodeAlignment.of(near, initializer, far, expression, steps);
-        return alignment.anchors() > 0 && alignment.similarity() >= SIMILAR;
+        return alignment.anchors() > 0 && alignment.similarity() >= options.parts();
     }
 
     /** A statement with an expression in it may have become the declaration of a variable with that expression. */

@@ -2,6 +2,7 @@ package dev.refract.match.mapping;
 
 import dev.refract.model.tree.Node;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 
 /**
@@ -36,7 +37,12 @@ public record Recast(Form form, List<Node> before, List<Node> after, boolean who
         /** Statements, and a call with a lambda that they are in. */
         WRAPPED,
         /** A {@code try} that closes what it uses, and one with resources. */
-        RESOURCES
+        RESOURCES;
+
+        /** Name of the rule that finds the form. */
+        public String rule() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
     }
 
     public Recast {
