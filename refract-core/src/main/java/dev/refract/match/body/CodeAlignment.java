@@ -90,9 +90,8 @@ final class CodeAlignment {
     private void sameKind(Node left, Node right) {
         List<Node> leftParts = new ArrayList<>(before.body().parts(left));
         List<Node> rightParts = new ArrayList<>(after.body().parts(right));
-        boolean leaves = leftParts.isEmpty() || rightParts.isEmpty();
         boolean sameLabel = left.label().equals(right.label());
-        if (leaves || !sameLabel && left.is(NodeKind.METHOD_REFERENCE)) {
+        if (leftParts.isEmpty() || rightParts.isEmpty() || !sameLabel && isWhole(left, right)) {
             exchange(left, right);
             return;
         }
@@ -108,6 +107,13 @@ final class CodeAlignment {
             rightParts.removeIf(part -> part.role() == Role.NAME);
         }
         alignAll(leftParts, rightParts);
+    }
+
+    /** Whether nothing in it stands for a part of the other: a reference, or what is an operand of the other. */
+    private boolean isWhole(Node left, Node right) {
+        return left.is(NodeKind.METHOD_REFERENCE)
+                || left.is(NodeKind.INFIX)
+                        && (holds(after, right, before.of(left), 1) || holds(before, left, after.of(right), 1));
     }
 
     /** Whether one of two types leaves to the compiler what the other has in its brackets. */
