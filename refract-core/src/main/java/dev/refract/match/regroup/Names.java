@@ -14,27 +14,50 @@ interface Names {
     /**
      * Parameters and local variables.
      *
-     * @param scopes the names of the body
+     * @param root the body
      * @param wanted which declarations are looked for
      */
-    static Names local(LocalScopes scopes, Predicate<Node> wanted) {
-        return code -> scopes.root().contains(code) ? scopes.declaration(code).filter(wanted) : Optional.empty();
+    static Names local(Node root, Predicate<Node> wanted) {
+        LazyScopes scopes = new LazyScopes(root);
+        return code -> code.is(NodeKind.NAME) && root.contains(code)
+                ? scopes.get().declaration(code).filter(wanted)
+                : Optional.empty();
     }
 
     /**
      * Fields of the object.
      *
-     * @param scopes the names of the body
+     * @param root the body
      * @param wanted the declarations that are looked for by their names
      */
-    static Names fields(LocalScopes scopes, Map<String, Node> wanted) {
+    static Names fields(Node root, Map<String, Node> wanted) {
+        LazyScopes scopes = new LazyScopes(root);
         return code -> {
-            boolean bare = code.is(NodeKind.NAME)
-                    && scopes.root().contains(code)
-                    && scopes.declaration(code).isEmpty();
-            String name = bare ? code.label() : code.name();
-            return bare || LocalScopes.isOfThis(code) ? Optional.ofNullable(wanted.get(name)) : Optional.empty();
+            boolean bare = code.is(NodeKind.NAME);
+            Node field = bare || LocalScopes.isOfThis(code) ? wanted.get(bare ? code.label() : code.name()) : null;
+            boolean local = field != null
+                    && bare
+                    && root.contains(code)
+                    && scopes.get().declaration(code).isPresent();
+            return local ? Optional.empty() : Optional.ofNullable(field);
         };
+    }
+
+    /** The scopes of a body, read when a name may be one that is looked for. */
+    final class LazyScopes {
+        private final Node root;
+        private LocalScopes scopes;
+
+        private LazyScopes(Node root) {
+            this.root = root;
+        }
+
+        private LocalScopes get() {
+            if (scopes == null) {
+                scopes = LocalScopes.of(root);
+            }
+            return scopes;
+        }
     }
 
     /** The declaration of the variable that some code is the name of. */

@@ -7,7 +7,6 @@ import dev.refract.match.mapping.Regrouped;
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
-import dev.refract.model.reference.LocalScopes;
 import dev.refract.model.tree.Node;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -38,8 +37,8 @@ public final class RegroupedFields {
 
         void note(EntityPair members, BodyMapping body) {
             if (areSeveralAndOne()) {
-                Names left = Names.fields(LocalScopes.of(members.before().node()), nodes(before));
-                Names right = Names.fields(LocalScopes.of(members.after().node()), nodes(after));
+                Names left = Names.fields(members.before().node(), nodes(before));
+                Names right = Names.fields(members.after().node(), nodes(after));
                 users.add(new Regrouping.Sides(body, left, right));
             }
         }

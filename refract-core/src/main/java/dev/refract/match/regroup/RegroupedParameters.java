@@ -3,7 +3,6 @@ package dev.refract.match.regroup;
 import dev.refract.match.mapping.BodyMapping;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Regrouped;
-import dev.refract.model.reference.LocalScopes;
 import dev.refract.model.tree.Node;
 import java.util.List;
 
@@ -18,8 +17,8 @@ public final class RegroupedParameters {
      * @param after the same of the version after
      */
     public static List<Regrouped> find(EntityPair callables, List<Node> before, List<Node> after, BodyMapping body) {
-        Names left = Names.local(LocalScopes.of(callables.before().node()), before::contains);
-        Names right = Names.local(LocalScopes.of(callables.after().node()), after::contains);
+        Names left = Names.local(callables.before().node(), before::contains);
+        Names right = Names.local(callables.after().node(), after::contains);
         return Regrouping.find(callables, List.of(new Regrouping.Sides(body, left, right)));
     }
 }

@@ -8,7 +8,6 @@ import dev.refract.match.mapping.LocalField;
 import dev.refract.match.mapping.ParameterPairs;
 import dev.refract.match.mapping.Regrouped;
 import dev.refract.match.mapping.VariablePair;
-import dev.refract.model.reference.LocalScopes;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import java.util.ArrayList;
@@ -41,8 +40,8 @@ public final class RegroupedVariables {
         if (body.links().stream().allMatch(link -> link.replacements().isEmpty())) {
             return List.of();
         }
-        Names before = Names.local(LocalScopes.of(callables.before().node()), this::isFree);
-        Names after = Names.local(LocalScopes.of(callables.after().node()), this::isFree);
+        Names before = Names.local(callables.before().node(), this::isFree);
+        Names after = Names.local(callables.after().node(), this::isFree);
         return Regrouping.find(callables, List.of(new Regrouping.Sides(body, before, after)));
     }
 
