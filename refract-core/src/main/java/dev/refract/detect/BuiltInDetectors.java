@@ -4,6 +4,7 @@ import dev.refract.detect.annotation.AnnotationChanges;
 import dev.refract.detect.crossing.ExtractedAndInlined;
 import dev.refract.detect.field.EncapsulatedFields;
 import dev.refract.detect.field.NamedFieldValues;
+import dev.refract.detect.field.ReplacedFields;
 import dev.refract.detect.folder.PackageChanges;
 import dev.refract.detect.folder.SourceFolderMoves;
 import dev.refract.detect.form.DiamondCreations;
@@ -51,6 +52,7 @@ public final class BuiltInDetectors {
             new ParameterizedTests(),
             new RecastCode(),
             new RegroupedVariables(),
+            new ReplacedFields(),
             new SourceFolderMoves(),
             new StatedExpectations(),
             new TypeChanges(),

@@ -3,10 +3,9 @@ package dev.refract.detect.field;
 import dev.refract.detect.spi.Detection;
 import dev.refract.detect.spi.Detector;
 import dev.refract.detect.spi.Draft;
-import dev.refract.detect.spi.Local;
 import dev.refract.detect.spi.Scene;
 import dev.refract.match.mapping.NamedField;
-import dev.refract.model.Entity;
+import dev.refract.match.mapping.PlacedExchange;
 import java.util.List;
 
 /** Extract Attribute and Inline Attribute: values that got the name of a field, or lost it. */
@@ -20,18 +19,13 @@ public final class NamedFieldValues implements Detector {
 
     private static Detection extracted(Scene scene, NamedField named) {
         Draft draft = draft("extract-attribute", scene, named);
-        named.places()
-                .forEach(place -> draft.beforeCode(
-                        before(place),
-                        place.exchange().before(),
-                        "statement with the initializer of the extracted attribute"));
+        addBefore(draft, named, "statement with the initializer of the extracted attribute");
         draft.after(named.field(), "extracted attribute declaration")
                 .explainsAfter(named.field(), named.field().own());
-        named.places()
-                .forEach(place -> draft.afterCode(
-                        after(place), place.exchange().after(), "statement with the name of the extracted attribute"));
+        addAfter(draft, named, "statement with the name of the extracted attribute");
         for (NamedField.Place place : named.places()) {
-            place.assignment().ifPresent(statement -> draft.explainsAfter(after(place), statement));
+            place.assignment()
+                    .ifPresent(statement -> draft.explainsAfter(FieldPlaces.after(place.exchange()), statement));
         }
         return draft.build();
     }
@@ -40,16 +34,11 @@ public final class NamedFieldValues implements Detector {
         Draft draft = draft("inline-attribute", scene, named)
                 .before(named.field(), "inlined attribute declaration")
                 .explainsBefore(named.field(), named.field().own());
-        named.places()
-                .forEach(place -> draft.beforeCode(
-                        before(place), place.exchange().before(), "statement with the name of the inlined attribute"));
-        named.places()
-                .forEach(place -> draft.afterCode(
-                        after(place),
-                        place.exchange().after(),
-                        "statement with the initializer of the inlined attribute"));
+        addBefore(draft, named, "statement with the name of the inlined attribute");
+        addAfter(draft, named, "statement with the initializer of the inlined attribute");
         for (NamedField.Place place : named.places()) {
-            place.assignment().ifPresent(statement -> draft.explainsBefore(before(place), statement));
+            place.assignment()
+                    .ifPresent(statement -> draft.explainsBefore(FieldPlaces.before(place.exchange()), statement));
         }
         return draft.build();
     }
@@ -61,11 +50,17 @@ public final class NamedFieldValues implements Detector {
                 .value("class", named.field().typeName());
     }
 
-    private static Entity before(NamedField.Place place) {
-        return Local.in(place.callables().before(), place.exchange().before()).member();
+    private static void addBefore(Draft draft, NamedField named, String role) {
+        for (NamedField.Place place : named.places()) {
+            PlacedExchange exchange = place.exchange();
+            draft.beforeCode(FieldPlaces.before(exchange), exchange.code().before(), role);
+        }
     }
 
-    private static Entity after(NamedField.Place place) {
-        return Local.in(place.callables().after(), place.exchange().after()).member();
+    private static void addAfter(Draft draft, NamedField named, String role) {
+        for (NamedField.Place place : named.places()) {
+            PlacedExchange exchange = place.exchange();
+            draft.afterCode(FieldPlaces.after(exchange), exchange.code().after(), role);
+        }
     }
 }

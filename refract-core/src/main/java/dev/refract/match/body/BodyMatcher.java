@@ -46,18 +46,22 @@ public final class BodyMatcher {
         List<MovedCode> moved = options.uses("moved-statements")
                 ? new MovedStatements(matcher.pairs, mapping, matcher.words, steps).find()
                 : List.of();
-        FieldExchanges fields = new FieldExchanges(mapping);
-        NamedFields added = NamedFields.added(mapping, matcher.words);
-        NamedFields removed = NamedFields.removed(mapping, matcher.words);
-        BiConsumer<EntityPair, BodyMapping> readers = fields::add;
-        readers = readers.andThen(added::add).andThen(removed::add);
+        FieldExchanges exchanges = new FieldExchanges(mapping);
+        FieldNames before = new FieldNames(mapping.before(), Map.of());
+        FieldNames after = new FieldNames(mapping.after(), matcher.words);
+        NamedFields added = NamedFields.added(mapping, before, after);
+        NamedFields removed = NamedFields.removed(mapping, before, after);
+        ReplacedFields replaced = new ReplacedFields(mapping, before, after);
+        BiConsumer<EntityPair, BodyMapping> readers = exchanges::add;
+        readers = readers.andThen(added::add).andThen(removed::add).andThen(replaced::add);
         results.forEach(readers);
         for (Crossing crossing : matcher.crossings) {
             readers.accept(crossing.callables(), crossing.body());
         }
-        List<NamedField> named =
-                Stream.of(added, removed).flatMap(some -> some.found().stream()).toList();
-        return new Bodies(results, matcher.crossings, fields.found(), named, moved);
+        List<NamedField> named = Stream.of(added, removed)
+                .flatMap(fields -> fields.found().stream())
+                .toList();
+        return new Bodies(results, matcher.crossings, exchanges.found(), named, replaced.found(), moved);
     }
 
     private void matchPairs() {

@@ -5,17 +5,14 @@ import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.NamedField;
 import dev.refract.match.mapping.NodePair;
+import dev.refract.match.mapping.PlacedExchange;
 import dev.refract.match.mapping.StatementLink;
-import dev.refract.model.CodeModel;
 import dev.refract.model.Entity;
-import dev.refract.model.MemberResolution;
 import dev.refract.model.file.EntityKind;
-import dev.refract.model.reference.References;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,22 +26,20 @@ import java.util.stream.Collectors;
  * (RefactoringMiner 2.0, section 4.3, with a field for the variable).
  */
 final class NamedFields {
-    private final CodeModel model;
     private final boolean isAfter;
-    private final Map<String, String> words;
+    private final FieldNames own;
+    private final FieldNames others;
     /** The names of the fields that only this version has. */
     private final Set<String> names;
 
     private final Mapping mapping;
     private final Map<Entity, List<NamedField.Place>> found = new LinkedHashMap<>();
-    private final Map<Entity, Code> codes = new HashMap<>();
-    private MemberResolution resolution;
 
-    private NamedFields(Mapping mapping, boolean isAfter, Map<String, String> words) {
+    private NamedFields(Mapping mapping, boolean isAfter, FieldNames own, FieldNames others) {
         this.mapping = mapping;
         this.isAfter = isAfter;
-        this.words = words;
-        this.model = isAfter ? mapping.after() : mapping.before();
+        this.own = own;
+        this.others = others;
         this.names = (isAfter ? mapping.added() : mapping.removed())
                 .stream()
                         .filter(entity -> entity.kind() == EntityKind.FIELD)
@@ -53,13 +48,13 @@ final class NamedFields {
     }
 
     /** The fields that are new in the version after. */
-    static NamedFields added(Mapping mapping, Map<String, String> words) {
-        return new NamedFields(mapping, true, words);
+    static NamedFields added(Mapping mapping, FieldNames before, FieldNames after) {
+        return new NamedFields(mapping, true, after, before);
     }
 
     /** The fields that are in the version before only. */
-    static NamedFields removed(Mapping mapping, Map<String, String> words) {
-        return new NamedFields(mapping, false, words);
+    static NamedFields removed(Mapping mapping, FieldNames before, FieldNames after) {
+        return new NamedFields(mapping, false, before, after);
     }
 
     /** Looks at two bodies. */
@@ -78,16 +73,18 @@ final class NamedFields {
         Node name = isAfter ? exchange.after() : exchange.before();
         Node value = isAfter ? exchange.before() : exchange.after();
         Entity place = isAfter ? callables.after() : callables.before();
-        if (!isName(value) && !value.is(NodeKind.NULL)) {
+        if (!FieldNames.isName(value) && !value.is(NodeKind.NULL)) {
             field(name, place).ifPresent(field -> {
                 Entity other = isAfter ? callables.before() : callables.after();
-                int wanted = code(other, !isAfter).of(value);
+                int wanted = others.code(other).of(value);
                 if (isDeclaredWith(field, wanted)) {
-                    add(field, new NamedField.Place(callables, exchange, Optional.empty()));
+                    add(field, new NamedField.Place(new PlacedExchange(callables, exchange), Optional.empty()));
                 } else {
                     assignment(field, place, isAfter ? body.added() : body.removed(), wanted)
-                            .ifPresent(statement ->
-                                    add(field, new NamedField.Place(callables, exchange, Optional.of(statement))));
+                            .ifPresent(statement -> add(
+                                    field,
+                                    new NamedField.Place(
+                                            new PlacedExchange(callables, exchange), Optional.of(statement))));
                 }
             });
         }
@@ -97,49 +94,27 @@ final class NamedFields {
         found.computeIfAbsent(field, unused -> new ArrayList<>()).add(place);
     }
 
-    private static boolean isName(Node value) {
-        return value.is(NodeKind.NAME) || value.is(NodeKind.FIELD_ACCESS);
-    }
-
     /** The field of this version alone that some code names. */
     private Optional<Entity> field(Node code, Entity place) {
-        Node name = Parts.strip(code);
-        String label = name.is(NodeKind.NAME) ? name.label() : name.name();
-        boolean named = isName(name) && names.contains(label);
-        if (!named || code(place, isAfter).body().declaration(name).isPresent()) {
-            return Optional.empty();
-        }
-        List<Entity> targets = new ArrayList<>();
-        References.forEach(name, label::equals, (reference, node) -> {
-            if (node.equals(name)) {
-                targets.addAll(resolution().targets(reference, place));
-            }
-        });
-        return targets.size() == 1 && isAlone(targets.get(0)) ? Optional.of(targets.get(0)) : Optional.empty();
+        return names.contains(FieldNames.word(Parts.strip(code)))
+                ? own.field(code, place).filter(this::isAlone)
+                : Optional.empty();
     }
 
-    private boolean isAlone(Entity target) {
-        return target.kind() == EntityKind.FIELD
-                && (isAfter ? mapping.ofAfter(target) : mapping.ofBefore(target)).isEmpty();
-    }
-
-    private MemberResolution resolution() {
-        if (resolution == null) {
-            resolution = new MemberResolution(model);
-        }
-        return resolution;
+    private boolean isAlone(Entity field) {
+        return (isAfter ? mapping.ofAfter(field) : mapping.ofBefore(field)).isEmpty();
     }
 
     private boolean isDeclaredWith(Entity field, int value) {
         return field.variable()
                 .child(Role.INITIALIZER)
-                .filter(initializer -> code(field, isAfter).of(initializer) == value)
+                .filter(initializer -> own.code(field).of(initializer) == value)
                 .isPresent();
     }
 
     /** The one of some statements that assigns a value to a field. */
     private Optional<Node> assignment(Entity field, Entity place, List<Node> statements, int value) {
-        Code code = code(place, isAfter);
+        Code code = own.code(place);
         return statements.stream()
                 .filter(statement -> statement
                         .child(Role.EXPRESSION)
@@ -155,11 +130,6 @@ final class NamedFields {
 
     private static boolean has(Node node, Role role, Predicate<Node> test) {
         return node.child(role).filter(test).isPresent();
-    }
-
-    private Code code(Entity declaration, boolean after) {
-        return codes.computeIfAbsent(
-                declaration, some -> new Code(Body.of(some, after ? words : Map.of()), Naming.BY_NAME));
     }
 
     /** The fields with their places. */

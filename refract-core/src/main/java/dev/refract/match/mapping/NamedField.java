@@ -25,13 +25,11 @@ public record NamedField(Entity field, boolean isNew, List<Place> places) {
     /**
      * One place.
      *
-     * @param callables the members whose bodies were matched
      * @param exchange the value and the name, or the name and the value
      * @param assignment the statement beside that gives the field its value; empty where it is declared with it
      */
-    public record Place(EntityPair callables, NodePair exchange, Optional<Node> assignment) {
+    public record Place(PlacedExchange exchange, Optional<Node> assignment) {
         public Place {
-            Objects.requireNonNull(callables, "callables");
             Objects.requireNonNull(exchange, "exchange");
             Objects.requireNonNull(assignment, "assignment");
         }
