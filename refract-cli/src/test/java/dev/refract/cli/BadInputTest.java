@@ -144,7 +144,7 @@ class BadInputTest {
 
     @Test
     void kindThatIsNotDetected() {
-        assertRefused("kind 'split-method' is not detected yet, only planned", "detect", "-k", "split-method");
+        assertRefused("kind 'move-code' is not detected yet, only planned", "detect", "-k", "move-code");
     }
 
     @Test

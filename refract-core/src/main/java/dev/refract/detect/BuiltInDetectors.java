@@ -2,6 +2,7 @@ package dev.refract.detect;
 
 import dev.refract.detect.annotation.AnnotationChanges;
 import dev.refract.detect.crossing.ExtractedAndInlined;
+import dev.refract.detect.crossing.SharedMethods;
 import dev.refract.detect.field.EncapsulatedFields;
 import dev.refract.detect.field.NamedFieldValues;
 import dev.refract.detect.field.ReplacedFields;
@@ -53,6 +54,7 @@ public final class BuiltInDetectors {
             new RecastCode(),
             new RegroupedVariables(),
             new ReplacedFields(),
+            new SharedMethods(),
             new SourceFolderMoves(),
             new StatedExpectations(),
             new TypeChanges(),

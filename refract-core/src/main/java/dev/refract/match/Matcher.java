@@ -3,6 +3,7 @@ package dev.refract.match;
 import dev.refract.match.body.BodyMatcher;
 import dev.refract.match.body.BodyOptions;
 import dev.refract.match.change.Changes;
+import dev.refract.match.derive.SharedCallables;
 import dev.refract.match.derive.TypeDerivations;
 import dev.refract.match.entity.EntityMatching;
 import dev.refract.match.entity.EntityThresholds;
@@ -49,6 +50,7 @@ public final class Matcher {
     public Matching match(CodeModel before, CodeModel after, Steps steps) {
         Mapping mapping = pairs(before, after, steps);
         List<EntityPair> parameterized = separateParameterized(mapping, steps);
+        SharedCallables.derive(mapping, steps);
         TypeDerivations.derive(mapping, steps);
         List<Change> changes = Changes.of(mapping, steps);
         Bodies bodies = BodyMatcher.match(mapping, bodyOptions, steps);
@@ -68,6 +70,7 @@ public final class Matcher {
     public Mapping map(CodeModel before, CodeModel after, Steps steps) {
         Mapping mapping = pairs(before, after, steps);
         separateParameterized(mapping, steps);
+        SharedCallables.derive(mapping, steps);
         TypeDerivations.derive(mapping, steps);
         return mapping;
     }

@@ -53,7 +53,7 @@ class CaseLineTest {
 
     @Test
     void conventionsAndOtherDemandsAreLeftOut() {
-        assertThat(CaseLine.parse(List.of("? Move Class | a => b", "~ no crash", "", "- Split Method | *")))
+        assertThat(CaseLine.parse(List.of("? Move Class | a => b", "~ no crash", "", "- Move Code | *")))
                 .extracting(CaseLine::isDetected)
                 .containsExactly(false);
     }

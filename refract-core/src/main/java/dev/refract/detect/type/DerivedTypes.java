@@ -51,6 +51,7 @@ public final class DerivedTypes implements Detector {
         return scene.mapping().derivations().stream()
                 .filter(derivation -> derivation.kind() == kind)
                 .map(Derivation::pair)
+                .filter(pair -> pair.before().isType())
                 .toList();
     }
 

@@ -23,9 +23,15 @@ public record Derivation(Kind kind, EntityPair pair) {
         EXTRACTED,
         /** A type is gone, and its members went up into its supertype. */
         COLLAPSED,
-        /** Several types are gone, and their members came together in a new one: the before is one of them. */
+        /**
+         * Several types, or methods, are gone, and their members, or statements, came together in a new one: the before is
+         * one of them.
+         */
         MERGED,
-        /** A type is gone, and its members were shared out among several new ones: the after is one of them. */
+        /**
+         * A type, or method, is gone, and its members, or statements, were shared out among several new ones: the after is
+         * one of them.
+         */
         SPLIT;
 
         /** Whether the two of the pair are one thing as much as those of any pair; else one came out of the other. */
