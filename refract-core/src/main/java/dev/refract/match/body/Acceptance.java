@@ -38,17 +38,20 @@ final class Acceptance {
                 ? CodeAlignment.of(before, left, after, right, steps)
                 : CodeAlignment.of(before, leftCore.get(), after, rightCore.get(), steps);
         String similar = sameKind ? "similar" : "similar-abstracted";
-        boolean alike = alignment.anchors() > 0 && alignment.similarity() >= options.statements();
-        if (alike && options.uses(similar)) {
+        if (areAlike(alignment) && options.uses(similar)) {
             return Optional.of(Verdict.similar(similar, alignment));
         }
-        if (options.uses("same-variable") && sameVariable(left, right)) {
+        if (sameVariable(left, right)) {
             return Optional.of(Verdict.similar("same-variable", alignment));
         }
         return cores
                 ? calls.accepting(assignment(left, leftCore.get()), assignment(right, rightCore.get()))
                         .map(rule -> Verdict.similar(rule, alignment))
                 : Optional.empty();
+    }
+
+    private boolean areAlike(CodeAlignment alignment) {
+        return alignment.anchors() > 0 && alignment.similarity() >= options.statements();
     }
 
     /** An assignment to a field is what a setter does, whatever the value is. */
@@ -61,7 +64,8 @@ final class Acceptance {
     }
 
     private boolean sameVariable(Node left, Node right) {
-        if (!left.is(NodeKind.LOCAL_VARIABLE) || !right.is(NodeKind.LOCAL_VARIABLE)) {
+        boolean declare = left.is(NodeKind.LOCAL_VARIABLE) && right.is(NodeKind.LOCAL_VARIABLE);
+        if (!declare || !options.uses("same-variable")) {
             return false;
         }
         List<Node> leftVariables = left.children(Role.FRAGMENT);
