@@ -10,6 +10,7 @@ import dev.refract.match.mapping.Recast;
 import dev.refract.model.Entity;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -45,7 +46,7 @@ public final class NamedExpressions implements Detector {
         }
         draft.afterVariable(after, variable, "extracted variable declaration")
                 .explainsAfter(after, Local.holder(variable));
-        uses.names(after, variable).forEach(name -> draft.explainsAfter(after, name));
+        uses.names(after, variable).forEach(name -> draft.explainsAfter(after, given(variable, name)));
         return draft.build();
     }
 
@@ -56,11 +57,25 @@ public final class NamedExpressions implements Detector {
         Draft draft = draft("inline-variable", scene, variable, before)
                 .beforeVariable(before, variable, "inlined variable declaration")
                 .explainsBefore(before, Local.holder(variable));
-        uses.names(before, variable).forEach(name -> draft.explainsBefore(before, name));
+        uses.names(before, variable).forEach(name -> draft.explainsBefore(before, given(variable, name)));
         for (Node expression : place.recast().after()) {
             draft.afterCode(after, expression, "statement with the initializer of the inlined variable");
         }
         return draft.build();
+    }
+
+    /** The statement that gives a variable its value, where the declaration does not; else the name. */
+    private static Node given(Node variable, Node name) {
+        boolean declaredWithValue = variable.child(Role.INITIALIZER)
+                .filter(value -> !value.is(NodeKind.NULL))
+                .isPresent();
+        return declaredWithValue || name.role() != Role.LEFT
+                ? name
+                : name.parent()
+                        .filter(assignment -> assignment.is(NodeKind.ASSIGNMENT))
+                        .flatMap(Node::parent)
+                        .filter(statement -> statement.is(NodeKind.EXPRESSION_STATEMENT))
+                        .orElse(name);
     }
 
     private static Draft draft(String kind, Scene scene, Node variable, Entity member) {

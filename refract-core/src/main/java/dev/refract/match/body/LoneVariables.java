@@ -3,19 +3,23 @@ package dev.refract.match.body;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Local variables that only one of two bodies has, read as the expressions that they are declared with: code that uses a
- * variable is the same code as one with the expression in its place.
+ * Local variables that only one of two bodies has, read as the expressions that they are declared with, or that are assigned
+ * to them first: code that uses a variable is the same code as one with the expression in its place.
  */
 final class LoneVariables {
     private final Map<Node, Node> initializers = new HashMap<>();
+    private final Map<Node, List<Node>> values = new HashMap<>();
     private final Set<Node> open = new HashSet<>();
     private final Code written;
     private final Code code;
@@ -28,13 +32,44 @@ final class LoneVariables {
      */
     LoneVariables(Code code, Stream<Node> paired) {
         Set<Node> both = paired.collect(Collectors.toSet());
+        Set<Node> unset = new HashSet<>();
         for (Node variable : code.body().variables()) {
             if (variable.is(NodeKind.VARIABLE) && !both.contains(variable) && !countsTurns(variable)) {
-                variable.child(Role.INITIALIZER).ifPresent(value -> initializers.put(variable, Parts.strip(value)));
+                Optional<Node> value = variable.child(Role.INITIALIZER).map(Parts::strip);
+                value.ifPresent(initializer -> add(variable, initializer));
+                if (value.filter(initializer -> !initializer.is(NodeKind.NULL)).isEmpty()) {
+                    unset.add(variable);
+                }
             }
         }
+        addAssigned(code.body(), unset);
         this.written = code;
         this.code = isEmpty() ? code : new Code(code.body(), variable -> read(variable, code.naming()));
+    }
+
+    private void add(Node variable, Node value) {
+        initializers.putIfAbsent(variable, value);
+        values.computeIfAbsent(variable, unused -> new ArrayList<>()).add(value);
+    }
+
+    /** The values of variables that are declared without one, or with none. */
+    private void addAssigned(Body body, Set<Node> unset) {
+        if (!unset.isEmpty()) {
+            body.root()
+                    .forEachBelow(node -> assigned(node, body)
+                            .filter(unset::contains)
+                            .ifPresent(variable -> node.child(Role.RIGHT)
+                                    .map(Parts::strip)
+                                    .filter(value -> !value.is(NodeKind.NULL))
+                                    .ifPresent(value -> add(variable, value))));
+        }
+    }
+
+    /** The variable that an expression gives a value. */
+    static Optional<Node> assigned(Node node, Body body) {
+        return node.is(NodeKind.ASSIGNMENT) && "=".equals(node.label())
+                ? node.child(Role.LEFT).flatMap(body::declaration)
+                : Optional.empty();
     }
 
     /** The variable in the head of a loop has another value in each turn. */
@@ -77,8 +112,13 @@ final class LoneVariables {
         return initializers.isEmpty();
     }
 
-    /** The variables with their expressions. */
+    /** The variables with their first expressions. */
     Map<Node, Node> initializers() {
         return initializers;
+    }
+
+    /** The expressions of a variable. */
+    List<Node> values(Node variable) {
+        return values.getOrDefault(variable, List.of());
     }
 }

@@ -52,7 +52,9 @@ final class NamedExpressions {
         this.lone = lone;
         this.options = options;
         this.steps = steps;
-        others.initializers().values().forEach(value -> elsewhere.add(far.of(value)));
+        others.initializers().keySet().stream()
+                .flatMap(variable -> others.values(variable).stream())
+                .forEach(value -> elsewhere.add(far.of(value)));
     }
 
     /** The variables with the code that stands for them on the far side. */
@@ -76,8 +78,7 @@ final class NamedExpressions {
      */
     private void findVanished() {
         List<Node> open = users.keySet().stream()
-                .filter(variable -> !found.containsKey(variable)
-                        && isNew(lone.initializers().get(variable)))
+                .filter(variable -> !found.containsKey(variable))
                 .toList();
         if (open.isEmpty()) {
             return;
@@ -85,10 +86,13 @@ final class NamedExpressions {
         Map<Integer, List<Node>> there = inner(sides.mirrored().changedStatements(), far);
         Map<Integer, List<Node>> here = inner(sides.changedStatements(), near);
         for (Node variable : open) {
-            int wanted = near.of(lone.initializers().get(variable));
-            List<Node> expressions = there.getOrDefault(wanted, List.of());
-            if (expressions.size() > here.getOrDefault(wanted, List.of()).size()) {
-                expressions.forEach(expression -> add(variable, expression));
+            for (Node value : lone.values(variable)) {
+                List<Node> expressions = there.getOrDefault(near.of(value), List.of());
+                boolean fewer = expressions.size()
+                        > here.getOrDefault(near.of(value), List.of()).size();
+                if (fewer && isNew(value)) {
+                    expressions.forEach(expression -> add(variable, expression));
+                }
             }
         }
     }
@@ -147,9 +151,11 @@ final class NamedExpressions {
     }
 
     private void place(Node variable, Node statement) {
-        int wanted = near.of(lone.initializers().get(variable));
-        if (!elsewhere.contains(wanted)) {
-            find(wanted, statement, far).ifPresent(expression -> add(variable, expression));
+        for (Node value : lone.values(variable)) {
+            int wanted = near.of(value);
+            if (!elsewhere.contains(wanted)) {
+                find(wanted, statement, far).ifPresent(expression -> add(variable, expression));
+            }
         }
     }
 
@@ -167,29 +173,45 @@ final class NamedExpressions {
         return Optional.empty();
     }
 
-    /** A variable may stand for an expression that its own is made of, or is alike. */
+    /** A variable may stand for an expression that one of its own is made of, or is alike. */
     private void exchanged(NodePair exchange) {
         Node expression = exchange.after();
-        if (far.weight(expression) >= SMALLEST) {
-            variable(Parts.strip(exchange.before()))
-                    .filter(variable -> isAlike(lone.initializers().get(variable), expression))
-                    .ifPresent(variable -> add(variable, expression));
-        }
+        variable(Parts.strip(exchange.before()))
+                .filter(variable -> fits(variable, expression))
+                .filter(variable -> lone.values(variable).stream().anyMatch(value -> isAlike(value, expression)))
+                .ifPresent(variable -> add(variable, expression));
     }
 
-    private boolean isAlike(Node initializer, Node expression) {
-        if (find(far.of(expression), initializer, lone.written()).isPresent()) {
+    /** A variable that is made of another one stands for it where it is of its type, as far as one can see. */
+    private boolean fits(Node variable, Node expression) {
+        Optional<Node> type = near.body().type(variable);
+        Optional<Node> other = far.body().declaration(Parts.strip(expression)).flatMap(far.body()::type);
+        return type.isEmpty() || other.isEmpty() || type.get().sameCode(other.get());
+    }
+
+    private boolean isAlike(Node value, Node expression) {
+        int wanted = far.of(expression);
+        if (find(wanted, value, lone.written()).isPresent()) {
             return true;
         }
-        CodeAlignment alignment = CodeAlignment.of(near, initializer, far, expression, steps);
-        return alignment.anchors() > 0 && alignment.similarity() >= options.parts();
+        if (far.weight(expression) < SMALLEST) {
+            return false;
+        }
+        CodeAlignment alignment = CodeAlignment.of(near, value, far, expression, steps);
+        return find(wanted, value, near).isPresent()
+                || alignment.anchors() > 0 && alignment.similarity() >= options.parts();
     }
 
     /** A statement with an expression in it may have become the declaration of a variable with that expression. */
     private void declared(Node declaration, Node statement) {
         Optional<Node> core = Cores.of(statement);
-        if (declaration.is(NodeKind.LOCAL_VARIABLE) && core.isPresent()) {
-            declaration.children().stream()
+        if (core.isPresent()) {
+            List<Node> variables = declaration.is(NodeKind.LOCAL_VARIABLE)
+                    ? declaration.children()
+                    : declaration.child(Role.EXPRESSION).map(Parts::strip).stream()
+                            .flatMap(node -> LoneVariables.assigned(node, near.body()).stream())
+                            .toList();
+            variables.stream()
                     .filter(lone.initializers()::containsKey)
                     .forEach(variable -> declared(variable, statement, core.get()));
         }
@@ -198,7 +220,7 @@ final class NamedExpressions {
     private void declared(Node variable, Node statement, Node core) {
         if (isUsedInside(variable, statement, core)) {
             add(variable, core);
-        } else if (far.of(core) != near.of(lone.initializers().get(variable))) {
+        } else if (lone.values(variable).stream().noneMatch(value -> far.of(core) == near.of(value))) {
             place(variable, core);
         }
     }

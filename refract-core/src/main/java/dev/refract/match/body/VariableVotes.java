@@ -158,6 +158,9 @@ final class VariableVotes {
         votes.forEach((ballot, count) -> {
             if (ballot.before.isLocal() && ballot.after.isLocal()) {
                 VariablePair pair = ballot.asPair(count.all());
+                if (count.declared == 0 && isOneMadeOfTheOther(pair)) {
+                    return;
+                }
                 if (isMost(count.all(), ballot) && (count.used > 0 || isAlike(pair))) {
                     ranked.add(pair);
                 } else if (pair.sameName()) {
@@ -169,6 +172,23 @@ final class VariableVotes {
         kept.sort(Comparator.comparingInt(VariablePair::votes).reversed());
         ranked.addAll(kept);
         return withoutRivals(ranked);
+    }
+
+    /** Whether a variable is declared with the one that it seems to have become, which so still is there. */
+    private boolean isOneMadeOfTheOther(VariablePair pair) {
+        return !pair.sameName()
+                && (isMadeOf(pair.after(), pair.before().name(), afterCode.body())
+                        || isMadeOf(pair.before(), pair.after().name(), beforeCode.body()));
+    }
+
+    private static boolean isMadeOf(Node variable, String name, Body body) {
+        List<Node> uses = new ArrayList<>();
+        variable.forEachBelow(node -> {
+            if (node.is(NodeKind.NAME) && node.label().equals(name)) {
+                body.declaration(node).ifPresent(uses::add);
+            }
+        });
+        return !uses.isEmpty();
     }
 
     private static List<VariablePair> withoutRivals(List<VariablePair> ranked) {
