@@ -14,9 +14,9 @@ import java.util.Optional;
 final class Accessors {
     private Accessors() {}
 
-    /** The methods of its class that only return or only set a field. */
-    static List<Entity> of(Entity field) {
-        return field.type().members(EntityKind.Group.CALLABLE).stream()
+    /** Those of some members of its class that only return or only set a field. */
+    static List<Entity> among(List<Entity> members, Entity field) {
+        return members.stream()
                 .filter(method -> method.kind() == EntityKind.METHOD)
                 .filter(method -> isGetter(method) ? returns(method, field) : sets(method, field))
                 .toList();

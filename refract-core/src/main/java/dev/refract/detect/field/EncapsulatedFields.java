@@ -11,6 +11,8 @@ import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /** Encapsulate Attribute: fields that stay and got a method that only returns them, or only sets them. */
 public final class EncapsulatedFields implements Detector {
@@ -21,9 +23,15 @@ public final class EncapsulatedFields implements Detector {
     public List<Detection> detect(Scene scene) {
         List<Detection> detections = new ArrayList<>();
         ReplacedUses uses = new ReplacedUses(scene);
+        Mapping mapping = scene.mapping();
+        Map<Entity, List<Entity>> come = mapping.after().entities().stream()
+                .filter(entity -> entity.kind() == EntityKind.METHOD
+                        && mapping.ofAfter(entity).isEmpty())
+                .collect(Collectors.groupingBy(Entity::type));
         for (EntityPair field : scene.pairs(EntityKind.Group.FIELD)) {
-            if (stays(field, scene.mapping())) {
-                List<Entity> accessors = added(field, scene.mapping());
+            if (stays(field, mapping)) {
+                List<Entity> accessors =
+                        added(field, come.getOrDefault(field.after().type(), List.of()));
                 if (!accessors.isEmpty()) {
                     detections.add(encapsulated(scene, field, accessors, uses));
                 }
@@ -38,19 +46,22 @@ public final class EncapsulatedFields implements Detector {
                 && mapping.arePaired(field.before().type(), field.after().type());
     }
 
-    /** The accessors that are new, each of a sort that there was none of before. */
-    private static List<Entity> added(EntityPair field, Mapping mapping) {
-        List<Entity> before = accessors(field.before());
-        return accessors(field.after()).stream()
-                .filter(accessor -> mapping.ofAfter(accessor).isEmpty())
+    /** The accessors among the methods that are new, each of a sort that there was none of before. */
+    private static List<Entity> added(EntityPair field, List<Entity> come) {
+        List<Entity> added = accessors(come, field.after());
+        if (added.isEmpty()) {
+            return added;
+        }
+        List<Entity> before = accessors(field.before().type().members(), field.before());
+        return added.stream()
                 .filter(accessor ->
                         before.stream().noneMatch(other -> Accessors.isGetter(other) == Accessors.isGetter(accessor)))
                 .toList();
     }
 
     /** The accessors that are there for the sake of the field. */
-    private static List<Entity> accessors(Entity field) {
-        return Accessors.of(field).stream()
+    private static List<Entity> accessors(List<Entity> members, Entity field) {
+        return Accessors.among(members, field).stream()
                 .filter(accessor -> !overrides(accessor))
                 .toList();
     }

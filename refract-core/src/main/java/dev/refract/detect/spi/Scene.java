@@ -29,6 +29,7 @@ public final class Scene {
     private final Causes causes;
     private final PackagePairs packages;
     private final Likelihoods likelihoods;
+    private final Map<EntityKind.Group, List<EntityPair>> pairs = new EnumMap<>(EntityKind.Group.class);
     private final Map<Element, List<ElementPair>> elements = new EnumMap<>(Element.class);
     private List<LocalPair> variables;
 
@@ -225,8 +226,10 @@ public final class Scene {
 
     /** The pairs of entities of a group. */
     public List<EntityPair> pairs(EntityKind.Group group) {
-        return mapping().allPairs().stream()
-                .filter(pair -> pair.before().kind().group() == group)
-                .toList();
+        return pairs.computeIfAbsent(
+                group,
+                wanted -> mapping().allPairs().stream()
+                        .filter(pair -> pair.before().kind().group() == wanted)
+                        .toList());
     }
 }
