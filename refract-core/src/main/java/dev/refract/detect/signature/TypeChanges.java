@@ -22,7 +22,9 @@ public final class TypeChanges implements Detector {
     public List<Detection> detect(Scene scene) {
         List<Detection> detections = new ArrayList<>();
         for (EntityPair pair : scene.pairs(EntityKind.Group.FIELD)) {
-            attribute(scene, pair).ifPresent(detections::add);
+            if (!pair.before().node().sameCode(pair.after().node())) {
+                attribute(scene, pair).ifPresent(detections::add);
+            }
         }
         for (EntityPair pair : scene.pairs(EntityKind.Group.CALLABLE)) {
             if (!pair.before().node().sameCode(pair.after().node())) {

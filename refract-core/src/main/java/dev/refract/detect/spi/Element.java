@@ -47,12 +47,21 @@ public enum Element {
                         .regrouped()
                         .forEach(some -> pairs.add(new ElementPair(
                                 this, pair, some.before().get(0), some.after().get(0))));
-            } else if (hasModifiers(pair.before()) && hasModifiers(pair.after())) {
+            } else if (mayDiffer(pair) && hasModifiers(pair.before()) && hasModifiers(pair.after())) {
                 pairs.add(new ElementPair(
                         this, pair, pair.before().node(), pair.after().node()));
             }
         }
         return pairs;
+    }
+
+    /** What a declaration says without words depends on what it stands in. */
+    private static boolean mayDiffer(EntityPair pair) {
+        return !pair.before().node().sameCode(pair.after().node())
+                || !pair.before()
+                        .owner()
+                        .map(Entity::kind)
+                        .equals(pair.after().owner().map(Entity::kind));
     }
 
     private static boolean hasModifiers(Entity entity) {

@@ -219,7 +219,10 @@ public final class Scene {
         return pair.afterLocal().isParameter() && (!pair.sameName() || !stays);
     }
 
-    /** The elements of a sort that are in both versions; of several that were merged or split the first. */
+    /**
+     * The elements of a sort that are in both versions and of which something may have changed; of several that were merged
+     * or split the first.
+     */
     public List<ElementPair> elements(Element element) {
         return elements.computeIfAbsent(element, sort -> List.copyOf(sort.pairs(this)));
     }
