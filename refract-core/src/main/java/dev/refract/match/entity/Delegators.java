@@ -72,7 +72,10 @@ final class Delegators {
         if (isOpen(origin, score)) {
             referrers.after().to(score.after()).keySet().stream()
                     .filter(caller -> mapping.ofAfter(caller).isEmpty() && isFree(caller))
-                    .filter(caller -> mapping.arePaired(origin.type(), caller.type()) || sameName(origin, caller))
+                    .filter(caller -> mapping.arePaired(origin.type(), caller.type())
+                            || sameName(origin, caller)
+                                    && !mapping.arePaired(
+                                            origin.type(), score.after().type()))
                     .filter(caller -> isRather(origin, caller, score.after()))
                     .findFirst()
                     .ifPresent(caller -> settle(new EntityPair(origin, caller, RULE), score.after()));
@@ -84,7 +87,9 @@ final class Delegators {
         if (isOpen(target, score)) {
             referrers.before().to(score.before()).keySet().stream()
                     .filter(caller -> mapping.ofBefore(caller).isEmpty() && isFree(caller))
-                    .filter(caller -> mapping.arePaired(caller.type(), target.type()) || sameName(target, caller))
+                    .filter(caller -> mapping.arePaired(caller.type(), target.type())
+                            || sameName(target, caller)
+                                    && !mapping.arePaired(score.before().type(), target.type()))
                     .filter(caller -> isRather(target, caller, score.before()))
                     .findFirst()
                     .ifPresent(caller -> settle(new EntityPair(caller, target, RULE), score.before()));
