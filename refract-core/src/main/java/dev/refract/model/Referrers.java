@@ -58,11 +58,6 @@ public final class Referrers {
         return some;
     }
 
-    /** What an entity refers to, with the number of places; not what its members refer to. */
-    public static Map<Reference, Integer> references(Entity entity) {
-        return References.in(Declared.parts(entity));
-    }
-
     /** The entities whose code refers to this one, with the number of places. */
     public Map<Entity, Integer> to(Entity entity) {
         return Collections.unmodifiableMap(referrers.getOrDefault(entity, Map.of()));

@@ -4,6 +4,7 @@ import dev.refract.detect.spi.CodeLink;
 import dev.refract.detect.spi.Draft;
 import dev.refract.detect.spi.Scene;
 import dev.refract.match.mapping.NodePair;
+import dev.refract.match.mapping.Replacement;
 import dev.refract.model.Entity;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
@@ -57,8 +58,7 @@ final class ReplacedUses {
     private Map<String, List<Use>> index() {
         Map<String, List<Use>> index = new HashMap<>();
         for (CodeLink link : scene.links()) {
-            link.link().replacements().stream()
-                    .flatMap(replacement -> replacement.exchange().stream())
+            Replacement.exchanges(link.link().replacements())
                     .filter(exchange -> exchange.after().is(NodeKind.CALL))
                     .forEach(exchange -> index.computeIfAbsent(exchange.after().name(), unused -> new ArrayList<>())
                             .add(new Use(link, exchange)));

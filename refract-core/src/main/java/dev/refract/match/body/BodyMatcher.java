@@ -46,9 +46,9 @@ public final class BodyMatcher {
         List<MovedCode> moved = options.uses("moved-statements")
                 ? new MovedStatements(matcher.pairs, mapping, matcher.words, steps).find()
                 : List.of();
-        FieldExchanges exchanges = new FieldExchanges(mapping);
         FieldNames before = new FieldNames(mapping.before(), Map.of());
         FieldNames after = new FieldNames(mapping.after(), matcher.words);
+        FieldExchanges exchanges = new FieldExchanges(mapping, before, after);
         NamedFields added = NamedFields.added(mapping, before, after);
         NamedFields removed = NamedFields.removed(mapping, before, after);
         ReplacedFields replaced = new ReplacedFields(mapping, before, after);

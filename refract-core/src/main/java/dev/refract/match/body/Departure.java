@@ -1,6 +1,7 @@
 package dev.refract.match.body;
 
 import dev.refract.match.mapping.NodePair;
+import dev.refract.match.mapping.Replacement;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
@@ -100,9 +101,8 @@ record Departure(
 
     private static List<NodePair> exchanges(BodyPair bodies, Function<Links.Link, Stream<NodePair>> others) {
         return changed(bodies)
-                .flatMap(link -> Stream.concat(
-                        link.verdict().replacements().stream().flatMap(replacement -> replacement.exchange().stream()),
-                        others.apply(link)))
+                .flatMap(link ->
+                        Stream.concat(Replacement.exchanges(link.verdict().replacements()), others.apply(link)))
                 .toList();
     }
 

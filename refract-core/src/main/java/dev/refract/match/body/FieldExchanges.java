@@ -8,8 +8,6 @@ import dev.refract.match.mapping.LocalField;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
-import dev.refract.model.MemberResolution;
-import dev.refract.model.file.EntityKind;
 import dev.refract.model.reference.Receiver;
 import dev.refract.model.reference.Reference;
 import dev.refract.model.reference.ReferenceKind;
@@ -30,12 +28,14 @@ final class FieldExchanges {
     private static final double ALIKE = 0.5;
 
     private final Mapping mapping;
+    private final FieldNames before;
+    private final FieldNames after;
     private final List<FieldExchange> found = new ArrayList<>();
-    private MemberResolution before;
-    private MemberResolution after;
 
-    FieldExchanges(Mapping mapping) {
+    FieldExchanges(Mapping mapping, FieldNames before, FieldNames after) {
         this.mapping = mapping;
+        this.before = before;
+        this.after = after;
     }
 
     /** Looks at the variables of two bodies; their fields have to be those of the class itself. */
@@ -76,19 +76,7 @@ final class FieldExchanges {
     private Optional<Entity> field(LocalField variable, Entity place) {
         Reference reference =
                 new Reference(ReferenceKind.FIELD, variable.use().label(), Reference.UNKNOWN_ARITY, Receiver.IMPLICIT);
-        List<Entity> targets = resolution(variable.becameField()).targets(reference, place);
-        return targets.size() == 1 && targets.get(0).kind() == EntityKind.FIELD
-                ? Optional.of(targets.get(0))
-                : Optional.empty();
-    }
-
-    private MemberResolution resolution(boolean ofAfter) {
-        if (ofAfter) {
-            after = after == null ? new MemberResolution(mapping.after()) : after;
-            return after;
-        }
-        before = before == null ? new MemberResolution(mapping.before()) : before;
-        return before;
+        return (variable.becameField() ? after : before).field(reference, place);
     }
 
     /** What was found so far. */

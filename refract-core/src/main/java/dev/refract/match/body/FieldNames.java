@@ -4,6 +4,7 @@ import dev.refract.model.CodeModel;
 import dev.refract.model.Entity;
 import dev.refract.model.MemberResolution;
 import dev.refract.model.file.EntityKind;
+import dev.refract.model.reference.Reference;
 import dev.refract.model.reference.References;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
@@ -49,12 +50,20 @@ final class FieldNames {
         if (!isName(name) || code(place).body().declaration(name).isPresent()) {
             return Optional.empty();
         }
-        List<Entity> targets = new ArrayList<>();
+        List<Reference> references = new ArrayList<>();
         References.forEach(name, word(name)::equals, (reference, node) -> {
             if (node.equals(name)) {
-                targets.addAll(resolution().targets(reference, place));
+                references.add(reference);
             }
         });
+        return references.stream()
+                .flatMap(reference -> field(reference, place).stream())
+                .findFirst();
+    }
+
+    /** The field that alone is meant by a reference. */
+    Optional<Entity> field(Reference reference, Entity place) {
+        List<Entity> targets = resolution().targets(reference, place);
         return targets.size() == 1 && targets.get(0).kind() == EntityKind.FIELD
                 ? Optional.of(targets.get(0))
                 : Optional.empty();

@@ -6,6 +6,7 @@ import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.NamedField;
 import dev.refract.match.mapping.NodePair;
 import dev.refract.match.mapping.PlacedExchange;
+import dev.refract.match.mapping.Replacement;
 import dev.refract.match.mapping.StatementLink;
 import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
@@ -63,9 +64,7 @@ final class NamedFields {
             return;
         }
         for (StatementLink link : body.links()) {
-            link.replacements().stream()
-                    .flatMap(replacement -> replacement.exchange().stream())
-                    .forEach(exchange -> read(callables, body, exchange));
+            Replacement.exchanges(link.replacements()).forEach(exchange -> read(callables, body, exchange));
         }
     }
 

@@ -6,6 +6,7 @@ import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.NodePair;
 import dev.refract.match.mapping.PlacedExchange;
 import dev.refract.match.mapping.ReplacedField;
+import dev.refract.match.mapping.Replacement;
 import dev.refract.match.mapping.StatementLink;
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
@@ -49,8 +50,7 @@ final class ReplacedFields {
             return;
         }
         for (StatementLink link : body.links()) {
-            link.replacements().stream()
-                    .flatMap(replacement -> replacement.exchange().stream())
+            Replacement.exchanges(link.replacements())
                     .filter(exchange -> gone.contains(FieldNames.word(Parts.strip(exchange.before()))))
                     .forEach(exchange -> read(members, exchange));
         }

@@ -2,6 +2,7 @@ package dev.refract.match.body;
 
 import dev.refract.match.mapping.NodePair;
 import dev.refract.match.mapping.Recast;
+import dev.refract.match.mapping.Replacement;
 import dev.refract.model.tree.Node;
 import java.util.HashMap;
 import java.util.List;
@@ -89,8 +90,7 @@ final class Sides {
 
     /** What was replaced in a statement of this side: what stands there, and what stands on the other side instead. */
     List<NodePair> exchanges(Fragment statement) {
-        return ofNear.get(statement).verdict().replacements().stream()
-                .flatMap(replacement -> replacement.exchange().stream())
+        return Replacement.exchanges(ofNear.get(statement).verdict().replacements())
                 .map(exchange -> forward ? exchange : exchange.reversed())
                 .toList();
     }

@@ -1,6 +1,7 @@
 package dev.refract.match.body;
 
 import dev.refract.match.mapping.LocalField;
+import dev.refract.match.mapping.Replacement;
 import dev.refract.match.mapping.StatementLink;
 import dev.refract.match.mapping.VariablePair;
 import dev.refract.model.tree.Node;
@@ -68,9 +69,7 @@ final class VariableVotes {
         addPlaces(link.before(), beforeCode.body(), before);
         addPlaces(link.after(), afterCode.body(), after);
         link.equal().forEach(pair -> voteAll(pair.before(), pair.after()));
-        link.replacements().stream()
-                .flatMap(replacement -> replacement.exchange().stream())
-                .forEach(exchange -> vote(exchange.before(), exchange.after()));
+        Replacement.exchanges(link.replacements()).forEach(exchange -> vote(exchange.before(), exchange.after()));
         voteTargets(link);
     }
 

@@ -15,6 +15,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiPredicate;
 
 /**
  * Callables whose code was extracted while they were changed: where a new one calls another new one, the caller is what
@@ -72,10 +73,7 @@ final class Delegators {
         if (isOpen(origin, score)) {
             referrers.after().to(score.after()).keySet().stream()
                     .filter(caller -> mapping.ofAfter(caller).isEmpty() && isFree(caller))
-                    .filter(caller -> mapping.arePaired(origin.type(), caller.type())
-                            || sameName(origin, caller)
-                                    && !mapping.arePaired(
-                                            origin.type(), score.after().type()))
+                    .filter(caller -> isNear(origin, caller, score.after(), this::haveOneOwner))
                     .filter(caller -> isRather(origin, caller, score.after()))
                     .findFirst()
                     .ifPresent(caller -> settle(new EntityPair(origin, caller, RULE), score.after()));
@@ -87,13 +85,22 @@ final class Delegators {
         if (isOpen(target, score)) {
             referrers.before().to(score.before()).keySet().stream()
                     .filter(caller -> mapping.ofBefore(caller).isEmpty() && isFree(caller))
-                    .filter(caller -> mapping.arePaired(caller.type(), target.type())
-                            || sameName(target, caller)
-                                    && !mapping.arePaired(score.before().type(), target.type()))
+                    .filter(caller ->
+                            isNear(target, caller, score.before(), (after, before) -> haveOneOwner(before, after)))
                     .filter(caller -> isRather(target, caller, score.before()))
                     .findFirst()
                     .ifPresent(caller -> settle(new EntityPair(caller, target, RULE), score.before()));
         }
+    }
+
+    private boolean haveOneOwner(Entity before, Entity after) {
+        return mapping.arePaired(before.type(), after.type());
+    }
+
+    /** Whether the caller is of the same owner; or has the name, where the code left the owner in any case. */
+    private static boolean isNear(
+            Entity entity, Entity caller, Entity called, BiPredicate<Entity, Entity> haveOneOwner) {
+        return haveOneOwner.test(entity, caller) || sameName(entity, caller) && !haveOneOwner.test(entity, called);
     }
 
     private void settle(EntityPair pair, Entity called) {

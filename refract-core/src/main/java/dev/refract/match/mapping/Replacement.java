@@ -1,8 +1,10 @@
 package dev.refract.match.mapping;
 
 import dev.refract.model.tree.Node;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Code in a statement that stands where other code stood (RefactoringMiner 2.0, Table 5): an expression for an expression,
@@ -30,5 +32,10 @@ public record Replacement(Optional<Node> before, Optional<Node> after) {
     /** What stands on both sides; empty where something stands on one alone. */
     public Optional<NodePair> exchange() {
         return before.flatMap(left -> after.map(right -> new NodePair(left, right)));
+    }
+
+    /** What stands for what in some replacements; those in which code only came or went are none. */
+    public static Stream<NodePair> exchanges(List<Replacement> replacements) {
+        return replacements.stream().flatMap(replacement -> replacement.exchange().stream());
     }
 }

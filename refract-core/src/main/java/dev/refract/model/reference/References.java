@@ -38,11 +38,6 @@ public final class References {
         this.found = found;
     }
 
-    /** The references in some pieces of code: see {@link #in(List, Predicate)}. */
-    public static Map<Reference, Integer> in(List<Node> code) {
-        return in(code, name -> true);
-    }
-
     /**
      * The references in some pieces of code to what has certain names.
      *
