@@ -143,11 +143,6 @@ class BadInputTest {
     }
 
     @Test
-    void kindThatIsNotDetected() {
-        assertRefused("kind 'move-code' is not detected yet, only planned", "detect", "-k", "move-code");
-    }
-
-    @Test
     void fileStaysAsItWasIfTheRevisionCannotBeRead() throws IOException {
         repository.write("out.txt", "precious");
 

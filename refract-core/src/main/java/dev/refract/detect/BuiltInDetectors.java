@@ -1,6 +1,7 @@
 package dev.refract.detect;
 
 import dev.refract.detect.annotation.AnnotationChanges;
+import dev.refract.detect.crossing.CodeMoves;
 import dev.refract.detect.crossing.ExtractedAndInlined;
 import dev.refract.detect.crossing.SharedMethods;
 import dev.refract.detect.field.EncapsulatedFields;
@@ -36,6 +37,7 @@ public final class BuiltInDetectors {
     public static final List<Detector> ALL = List.of(
             new AccessChanges(),
             new AnnotationChanges(),
+            new CodeMoves(),
             new DeclarationKindChanges(),
             new DerivedTypes(),
             new DiamondCreations(),

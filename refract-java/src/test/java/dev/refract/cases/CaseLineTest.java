@@ -54,8 +54,8 @@ class CaseLineTest {
     @Test
     void conventionsAndOtherDemandsAreLeftOut() {
         assertThat(CaseLine.parse(List.of("? Move Class | a => b", "~ no crash", "", "- Move Code | *")))
-                .extracting(CaseLine::isDetected)
-                .containsExactly(false);
+                .extracting(CaseLine::toString)
+                .containsExactly("- Move Code | *");
     }
 
     @Test

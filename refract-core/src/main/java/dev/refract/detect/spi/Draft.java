@@ -9,6 +9,7 @@ import dev.refract.finding.Sentences;
 import dev.refract.finding.Side;
 import dev.refract.finding.SourceRange;
 import dev.refract.match.mapping.EntityPair;
+import dev.refract.match.mapping.MovedCode;
 import dev.refract.model.Entity;
 import dev.refract.model.tree.Node;
 import java.util.ArrayList;
@@ -114,6 +115,18 @@ public final class Draft {
     public Draft afterCode(Entity entity, Node code, String role) {
         after.add(afterSide.code(entity, code, role));
         return explainsAfter(entity, code);
+    }
+
+    /** Adds statements that moved, and the callables that they moved between. */
+    public Draft moved(MovedCode code) {
+        Entity source = code.callables().before();
+        Entity target = code.callables().after();
+        before(source, "source method declaration");
+        code.statements()
+                .forEach(pair -> beforeCode(source, pair.before(), "moved code from source method declaration"));
+        after(target, "target method declaration");
+        code.statements().forEach(pair -> afterCode(target, pair.after(), "moved code to target method declaration"));
+        return rule(code.callables().rule());
     }
 
     /** Adds a statement or expression of the version before as a person reads it. */

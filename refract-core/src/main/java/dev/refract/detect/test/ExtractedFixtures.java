@@ -5,11 +5,10 @@ import dev.refract.detect.spi.Detector;
 import dev.refract.detect.spi.Draft;
 import dev.refract.detect.spi.Scene;
 import dev.refract.match.mapping.MovedCode;
-import dev.refract.match.mapping.NodePair;
 import dev.refract.model.Entity;
 import java.util.List;
 
-/** Extract Fixture: statements of a test went to a method that the framework calls before or after tests. */
+/** Extract Fixture: statements of a test went to a new method that the framework calls before or after tests. */
 public final class ExtractedFixtures implements Detector {
     @Override
     public List<Detection> detect(Scene scene) {
@@ -17,6 +16,8 @@ public final class ExtractedFixtures implements Detector {
                 .filter(code -> TestWords.isTest(code.callables().before()))
                 .filter(code -> !TestWords.isFixture(code.callables().before()))
                 .filter(code -> TestWords.isFixture(code.callables().after()))
+                .filter(code ->
+                        scene.mapping().ofAfter(code.callables().after()).isEmpty())
                 .map(code -> detection(code, scene))
                 .toList();
     }
@@ -24,19 +25,11 @@ public final class ExtractedFixtures implements Detector {
     private static Detection detection(MovedCode code, Scene scene) {
         Entity test = code.callables().before();
         Entity fixture = code.callables().after();
-        Draft draft = Draft.of("extract-fixture", scene)
-                .rule(code.callables().rule())
+        return Draft.of("extract-fixture", scene)
                 .value("after", scene.words().signature(fixture))
                 .value("before", scene.words().signature(test))
                 .value("class", fixture.typeName())
-                .before(test, "source method declaration");
-        for (NodePair pair : code.statements()) {
-            draft.beforeCode(test, pair.before(), "moved code from source method declaration");
-        }
-        draft.after(fixture, "target method declaration");
-        for (NodePair pair : code.statements()) {
-            draft.afterCode(fixture, pair.after(), "moved code to target method declaration");
-        }
-        return draft.build();
+                .moved(code)
+                .build();
     }
 }

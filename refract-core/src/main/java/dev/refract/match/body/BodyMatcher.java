@@ -44,7 +44,7 @@ public final class BodyMatcher {
         Map<EntityPair, BodyMapping> results = new LinkedHashMap<>();
         matcher.pairs.forEach((pair, bodies) -> results.put(pair, bodies.result()));
         List<MovedCode> moved = options.uses("moved-statements")
-                ? new MovedStatements(matcher.pairs, mapping, matcher.words, steps).find()
+                ? new MovedStatements(matcher.pairs, mapping, matcher.words, steps).find(matcher.crossings)
                 : List.of();
         FieldNames before = new FieldNames(mapping.before(), Map.of());
         FieldNames after = new FieldNames(mapping.after(), matcher.words);

@@ -1,5 +1,6 @@
 package dev.refract.match.body;
 
+import dev.refract.match.mapping.Crossing;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.MovedCode;
@@ -10,23 +11,31 @@ import dev.refract.model.file.EntityKind;
 import dev.refract.model.tree.Node;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
-/** Finds statements that left one callable of a type and are new in another one, word for word. */
+/**
+ * Finds statements that left one callable of a type and are new in another one, word for word; a variable may be assigned
+ * there that was declared here.
+ */
 final class MovedStatements {
     private static final String RULE = "moved-statements";
-    /** A variable may have become a field on the way. */
-    private static final Naming AS_WRITTEN =
-            declaration -> Code.finish(declaration.name().hashCode());
 
     private final Map<EntityPair, BodyPair> pairs;
     private final Mapping mapping;
     private final Map<String, String> words;
     private final Steps steps;
+    /** What went with a call. */
+    private final Set<Node> crossed = new HashSet<>();
     /** The new statements of each type after, by their code. */
     private final Map<Entity, Map<Integer, List<Place>>> added = new HashMap<>();
+    /** The code of all statements of the bodies that were asked for. */
+    private final Map<Body, Set<Integer>> codes = new HashMap<>();
 
     MovedStatements(Map<EntityPair, BodyPair> pairs, Mapping mapping, Map<String, String> words, Steps steps) {
         this.pairs = pairs;
@@ -35,16 +44,36 @@ final class MovedStatements {
         this.steps = steps;
     }
 
-    private record Place(Entity callable, Node statement) {}
+    /**
+     * A new statement.
+     *
+     * @param was what its callable was before; empty for one that is new itself
+     */
+    private record Place(Entity callable, Node statement, Optional<Body> was) {}
 
-    List<MovedCode> find() {
+    /**
+     * What moved.
+     *
+     * @param crossings what went with a call, and did not move
+     */
+    List<MovedCode> find(List<Crossing> crossings) {
+        for (Crossing crossing : crossings) {
+            crossing.body().links().forEach(link -> {
+                crossed.add(link.before());
+                crossed.add(link.after());
+            });
+        }
         List<MovedCode> found = new ArrayList<>();
         pairs.forEach((pair, bodies) -> {
             List<Fragment> left = bodies.links().freeBefore(false);
             if (!left.isEmpty() && isCallable(pair.before())) {
-                moved(pair, left, new Code(bodies.links().before(), AS_WRITTEN)).forEach((target, statements) -> {
+                WrittenCode code = new WrittenCode(bodies.links().before());
+                moved(pair, left, code).forEach((target, statements) -> {
                     EntityPair callables = new EntityPair(pair.before(), target, RULE);
-                    found.add(new MovedCode(callables, statements));
+                    int weight = statements.stream()
+                            .mapToInt(statement -> code.weight(statement.before()))
+                            .sum();
+                    found.add(new MovedCode(callables, statements, weight));
                 });
             }
         });
@@ -55,21 +84,46 @@ final class MovedStatements {
         return entity.kind().group() == EntityKind.Group.CALLABLE;
     }
 
-    private Map<Entity, List<NodePair>> moved(EntityPair pair, List<Fragment> left, Code code) {
+    private Map<Entity, List<NodePair>> moved(EntityPair pair, List<Fragment> left, WrittenCode code) {
         Map<Integer, List<Place>> places = added.computeIfAbsent(pair.after().type(), this::added);
         Map<Entity, List<NodePair>> moved = new LinkedHashMap<>();
         steps.take(left.size());
         for (Fragment statement : left) {
-            if (code.tells(statement.node())) {
-                for (Place place : places.getOrDefault(code.of(statement.node()), List.of())) {
-                    if (place.callable != pair.after()) {
-                        moved.computeIfAbsent(place.callable, unused -> new ArrayList<>())
-                                .add(new NodePair(statement.node(), place.statement));
-                    }
+            if (code.tells(statement.node()) && !crossed.contains(statement.node())) {
+                int number = code.of(statement.node());
+                for (Place place : targets(pair, number, places.getOrDefault(number, List.of()))) {
+                    moved.computeIfAbsent(place.callable, unused -> new ArrayList<>())
+                            .add(new NodePair(statement.node(), place.statement));
                 }
             }
         }
         return moved;
+    }
+
+    /**
+     * Where a statement may have gone: nowhere if such a one is still where it was; not to where such a one was before, and
+     * not to one of several callables that were there before.
+     */
+    private List<Place> targets(EntityPair pair, int code, List<Place> places) {
+        if (places.isEmpty() || isIn(pairs.get(pair).links().after(), code)) {
+            return List.of();
+        }
+        List<Place> free = places.stream()
+                .filter(place -> place.was.filter(body -> isIn(body, code)).isEmpty())
+                .toList();
+        boolean several = free.stream().filter(place -> place.was.isPresent()).count() > 1;
+        return free.stream().filter(place -> place.was.isEmpty() || !several).toList();
+    }
+
+    private boolean isIn(Body body, int code) {
+        return codes.computeIfAbsent(body, MovedStatements::codes).contains(code);
+    }
+
+    private static Set<Integer> codes(Body body) {
+        WrittenCode code = new WrittenCode(body);
+        return body.fragments(false).stream()
+                .map(statement -> code.of(statement.node()))
+                .collect(Collectors.toSet());
     }
 
     private Map<Integer, List<Place>> added(Entity type) {
@@ -78,23 +132,27 @@ final class MovedStatements {
             EntityPair pair = mapping.ofAfter(callable).orElse(null);
             if (pair == null) {
                 Body body = Body.of(callable, words);
-                add(callable, body.fragments(false), new Code(body, AS_WRITTEN), places);
+                add(callable, body.fragments(false), body, Optional.empty(), places);
             } else if (pairs.containsKey(pair)) {
-                BodyPair bodies = pairs.get(pair);
-                add(
-                        callable,
-                        bodies.links().freeAfter(false),
-                        new Code(bodies.links().after(), AS_WRITTEN),
-                        places);
+                Links links = pairs.get(pair).links();
+                add(callable, links.freeAfter(false), links.after(), Optional.of(links.before()), places);
             }
         }
         return places;
     }
 
-    private static void add(Entity callable, List<Fragment> statements, Code code, Map<Integer, List<Place>> places) {
+    private void add(
+            Entity callable,
+            List<Fragment> statements,
+            Body body,
+            Optional<Body> was,
+            Map<Integer, List<Place>> places) {
+        WrittenCode code = new WrittenCode(body);
         for (Fragment statement : statements) {
-            places.computeIfAbsent(code.of(statement.node()), unused -> new ArrayList<>())
-                    .add(new Place(callable, statement.node()));
+            if (!crossed.contains(statement.node())) {
+                places.computeIfAbsent(code.of(statement.node()), unused -> new ArrayList<>())
+                        .add(new Place(callable, statement.node(), was));
+            }
         }
     }
 }
