@@ -1,6 +1,7 @@
 package dev.refract.engine;
 
 import dev.refract.detect.spi.Detection;
+import dev.refract.finding.Participant;
 import dev.refract.finding.Refactoring;
 import dev.refract.finding.SourceRange;
 import java.util.ArrayList;
@@ -9,11 +10,13 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 
 /** Puts detections into their fixed order, numbers them, and links consequences to their causes. */
 final class Numbering {
-    private static final Comparator<Detection> ORDER = Comparator.comparing(Numbering::place)
+    private static final Comparator<Detection> ORDER = Comparator.comparing(Numbering::file)
+            .thenComparingInt(Numbering::offset)
             .thenComparing(detection -> detection.kind().id())
             .thenComparing(Detection::description);
 
@@ -48,14 +51,18 @@ final class Numbering {
     }
 
     /** Where the first participant stands; large things before the small ones in them. */
-    private static String place(Detection detection) {
-        List<dev.refract.finding.Participant> participants =
-                detection.after().isEmpty() ? detection.before() : detection.after();
-        if (participants.isEmpty()) {
-            return "";
-        }
-        SourceRange range = participants.get(participants.size() - 1).range();
-        return String.format(
-                java.util.Locale.ROOT, "%s:%09d", range.file(), range.start().offset());
+    private static Optional<SourceRange> place(Detection detection) {
+        List<Participant> participants = detection.after().isEmpty() ? detection.before() : detection.after();
+        return participants.isEmpty()
+                ? Optional.empty()
+                : Optional.of(participants.get(participants.size() - 1).range());
+    }
+
+    private static String file(Detection detection) {
+        return place(detection).map(SourceRange::file).orElse("");
+    }
+
+    private static int offset(Detection detection) {
+        return place(detection).map(range -> range.start().offset()).orElse(0);
     }
 }

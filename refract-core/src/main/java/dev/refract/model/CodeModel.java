@@ -1,6 +1,7 @@
 package dev.refract.model;
 
 import dev.refract.model.file.Declaration;
+import dev.refract.model.file.EntityKind;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -17,6 +18,7 @@ public final class CodeModel {
     private final List<Entity> types = new ArrayList<>();
     private final Map<String, List<Entity>> typesByName = new HashMap<>();
     private final Map<String, List<Entity>> typesBySimpleName = new HashMap<>();
+    private final Map<String, List<Entity>> membersByName = new HashMap<>();
     private final TypeResolution resolution;
 
     private CodeModel(List<SourceUnit> units, Set<String> folders) {
@@ -53,6 +55,10 @@ public final class CodeModel {
             typesBySimpleName
                     .computeIfAbsent(entity.name(), name -> new ArrayList<>())
                     .add(entity);
+        } else if (entity.kind().group() != EntityKind.Group.INITIALIZER) {
+            membersByName
+                    .computeIfAbsent(entity.name(), name -> new ArrayList<>())
+                    .add(entity);
         }
         declaration.members().forEach(member -> add(unit, member, entity));
     }
@@ -85,6 +91,11 @@ public final class CodeModel {
     /** The types with this simple name. */
     public List<Entity> typesWithSimpleName(String simpleName) {
         return typesBySimpleName.getOrDefault(simpleName, List.of());
+    }
+
+    /** The callables and fields with this name. */
+    public List<Entity> membersNamed(String name) {
+        return membersByName.getOrDefault(name, List.of());
     }
 
     /** Who is meant by the names of types. */

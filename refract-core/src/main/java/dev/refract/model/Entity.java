@@ -23,13 +23,34 @@ public final class Entity {
     private final Entity owner;
     private final List<Entity> members = new ArrayList<>();
     private final String qualifiedName;
+    // Every scan over a version asks for these.
+    private final EntityKind kind;
+    private final String name;
+    private final Entity type;
+    private final boolean inBody;
 
     Entity(int number, SourceUnit unit, Declaration declaration, Entity owner) {
         this.number = number;
         this.unit = unit;
         this.declaration = declaration;
         this.owner = owner;
+        this.kind = declaration.kind();
+        this.name = simpleName(unit, declaration, owner);
+        this.type = isType() || owner == null ? this : owner.type;
+        this.inBody = isInBody(declaration, owner);
         this.qualifiedName = qualifiedName(unit, declaration, owner);
+    }
+
+    private static String simpleName(SourceUnit unit, Declaration declaration, Entity owner) {
+        if (!declaration.name().isEmpty() || declaration.kind().group() != EntityKind.Group.TYPE) {
+            return declaration.name();
+        }
+        return owner == null ? unit.baseName() : owner.name;
+    }
+
+    private static boolean isInBody(Declaration declaration, Entity owner) {
+        boolean here = declaration.nesting() == Nesting.LOCAL || declaration.nesting() == Nesting.ANONYMOUS;
+        return here || owner != null && owner.inBody;
     }
 
     private static String qualifiedName(SourceUnit unit, Declaration declaration, Entity owner) {
@@ -67,7 +88,7 @@ public final class Entity {
 
     /** What it is. */
     public EntityKind kind() {
-        return declaration.kind();
+        return kind;
     }
 
     /**
@@ -75,10 +96,7 @@ public final class Entity {
      * the body of an enum constant that of the constant.
      */
     public String name() {
-        if (!declaration.name().isEmpty() || !isType()) {
-            return declaration.name();
-        }
-        return owner == null ? unit.baseName() : owner.name();
+        return name;
     }
 
     /** Where it stands. */
@@ -108,13 +126,12 @@ public final class Entity {
 
     /** Whether it is a type. */
     public boolean isType() {
-        return kind().group() == EntityKind.Group.TYPE;
+        return kind.group() == EntityKind.Group.TYPE;
     }
 
     /** Whether it, or what it is declared in, stands in a body: local and anonymous types with all that is in them. */
     public boolean isInBody() {
-        boolean here = nesting() == Nesting.LOCAL || nesting() == Nesting.ANONYMOUS;
-        return here || owner != null && owner.isInBody();
+        return inBody;
     }
 
     /** Whether it is declared in another entity, at whatever depth. */
@@ -138,7 +155,7 @@ public final class Entity {
 
     /** The type itself, or the type in which the member stands. */
     public Entity type() {
-        return isType() || owner == null ? this : owner.type();
+        return type;
     }
 
     /** Name of its package. */

@@ -7,10 +7,8 @@ import dev.refract.model.reference.Reference;
 import dev.refract.model.reference.ReferenceKind;
 import dev.refract.model.reference.TypeNames;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -25,21 +23,11 @@ public final class MemberResolution {
 
     private final CodeModel model;
     private final TypeResolution types;
-    private final Map<String, List<Entity>> membersByName = new HashMap<>();
 
     /** The resolution in a version. */
     public MemberResolution(CodeModel model) {
         this.model = model;
         this.types = model.resolution();
-        for (Entity entity : model.entities()) {
-            boolean member = entity.kind().group() == EntityKind.Group.CALLABLE
-                    || entity.kind().group() == EntityKind.Group.FIELD;
-            if (member) {
-                membersByName
-                        .computeIfAbsent(entity.name(), name -> new ArrayList<>())
-                        .add(entity);
-            }
-        }
     }
 
     /** The version. */
@@ -116,7 +104,7 @@ public final class MemberResolution {
     }
 
     private List<Entity> member(Reference reference, Entity place) {
-        List<Entity> named = membersByName.getOrDefault(reference.name(), List.of()).stream()
+        List<Entity> named = model.membersNamed(reference.name()).stream()
                 .filter(member -> fits(member, reference))
                 .toList();
         if (named.isEmpty()) {

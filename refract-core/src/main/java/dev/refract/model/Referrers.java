@@ -4,8 +4,10 @@ import dev.refract.model.file.EntityKind;
 import dev.refract.model.reference.Reference;
 import dev.refract.model.reference.References;
 import dev.refract.model.tree.LabelSearch;
+import dev.refract.model.tree.Node;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -32,7 +34,9 @@ public final class Referrers {
     /** All references of a version. */
     public static Referrers in(CodeModel model) {
         Referrers all = new Referrers(model, name -> true);
-        model.entities().stream().filter(entity -> !entity.isInBody()).forEach(all::add);
+        model.entities().stream()
+                .filter(entity -> !entity.isInBody())
+                .forEach(entity -> all.add(entity, References.in(Declared.parts(entity), all.names)));
         return all;
     }
 
@@ -46,16 +50,22 @@ public final class Referrers {
             if (entity.isInBody()) {
                 continue;
             }
-            LabelSearch search = searches.computeIfAbsent(
+            List<Node> parts = Declared.parts(entity);
+            LabelSearch places = searches.computeIfAbsent(
                     entity.unit(), unit -> unit.file().tree().search(asked));
-            boolean mentions = unnamed
-                    || entity.kind() == EntityKind.CONSTRUCTOR
-                    || Declared.parts(entity).stream().anyMatch(search::isIn);
-            if (mentions) {
-                some.add(entity);
+            if (unnamed || entity.kind() == EntityKind.CONSTRUCTOR) {
+                some.add(entity, References.in(parts, some.names));
+            } else if (parts.stream().anyMatch(places::isIn)) {
+                some.add(entity, some.named(entity, parts, places));
             }
         }
         return some;
+    }
+
+    /** Constructors of types in a body call each other without a name. */
+    private Map<Reference, Integer> named(Entity entity, List<Node> parts, LabelSearch places) {
+        boolean holdsTypes = !entity.isType() && !entity.members().isEmpty();
+        return holdsTypes ? References.in(parts, names) : References.in(parts, names, places);
     }
 
     /** The entities whose code refers to this one, with the number of places. */
@@ -63,8 +73,8 @@ public final class Referrers {
         return Collections.unmodifiableMap(referrers.getOrDefault(entity, Map.of()));
     }
 
-    private void add(Entity entity) {
-        References.in(Declared.parts(entity), names).forEach((reference, places) -> add(entity, reference, places));
+    private void add(Entity entity, Map<Reference, Integer> references) {
+        references.forEach((reference, places) -> add(entity, reference, places));
     }
 
     private void add(Entity entity, Reference reference, int places) {

@@ -175,11 +175,17 @@ final class Body {
 
     /** The variable or parameter of this body that a name means or declares. */
     Optional<Node> declaration(Node name) {
+        if (!name.is(NodeKind.NAME)) {
+            return Optional.empty();
+        }
         return scopes.declaration(name).or(() -> Optional.ofNullable(declared.get(name.index())));
     }
 
     /** The variable that a name means: one of this body, or a field of the object; empty for what is no such name. */
     Optional<Variable> variable(Node name) {
+        if (!name.is(NodeKind.NAME)) {
+            return Optional.empty();
+        }
         boolean field = LocalScopes.isVariableName(name) || ofThis.get(name.index() - root.index());
         return declaration(name)
                 .map(Variable::local)

@@ -7,6 +7,7 @@ import dev.refract.model.MemberResolution;
 import dev.refract.model.SourceUnit;
 import dev.refract.model.Supertypes;
 import dev.refract.model.file.EntityKind;
+import dev.refract.model.reference.Reference;
 import dev.refract.model.reference.ReferenceKind;
 import dev.refract.model.reference.References;
 import dev.refract.model.tree.LabelSearch;
@@ -18,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -57,14 +59,17 @@ final class CallSites {
         return known.computeIfAbsent(caller, unread -> mayCall(caller) ? read(caller) : Map.of());
     }
 
-    /** Whether the name of a wanted callable stands in a callable; constructors call each other without a name. */
+    /** Whether the name of a wanted callable stands in a callable. */
     private boolean mayCall(Entity caller) {
         if (wantedByName.isEmpty()) {
             return false;
         }
-        boolean unnamed =
-                caller.kind() == EntityKind.CONSTRUCTOR || !caller.members().isEmpty();
-        return unnamed || search(caller.unit()).isIn(caller.node());
+        return mayCallUnnamed(caller) || search(caller.unit()).isIn(caller.node());
+    }
+
+    /** Whether constructors may call each other, without a name, in a callable. */
+    private static boolean mayCallUnnamed(Entity caller) {
+        return caller.kind() == EntityKind.CONSTRUCTOR || !caller.members().isEmpty();
     }
 
     private LabelSearch search(SourceUnit unit) {
@@ -75,7 +80,7 @@ final class CallSites {
     private Map<Entity, List<Node>> read(Entity caller) {
         Map<Entity, List<Node>> calls = new LinkedHashMap<>();
         Overloads overloads = Overloads.in(caller.node());
-        References.forEach(caller.node(), this::mayBeWanted, (reference, place) -> {
+        BiConsumer<Reference, Node> read = (reference, place) -> {
             if (CALLS.contains(reference.kind())) {
                 List<Entity> targets = resolution.targets(reference, caller).stream()
                         .filter(target -> target.kind() != EntityKind.CONSTRUCTOR || target.type() == caller.type())
@@ -86,7 +91,12 @@ final class CallSites {
                         .forEach(target -> calls.computeIfAbsent(target, unused -> new ArrayList<>())
                                 .add(place));
             }
-        });
+        };
+        if (mayCallUnnamed(caller)) {
+            References.forEach(caller.node(), this::mayBeWanted, read);
+        } else {
+            References.forEach(caller.node(), this::mayBeWanted, search(caller.unit()), read);
+        }
         return calls;
     }
 

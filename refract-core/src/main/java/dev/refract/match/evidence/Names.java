@@ -23,21 +23,32 @@ public final class Names {
     /** The new names that a mapping knows of. */
     public static Names of(Mapping mapping) {
         Map<String, String> newNames = new HashMap<>();
-        Set<String> ambiguous = new HashSet<>();
         for (EntityPair pair : mapping.pairs()) {
-            String previous =
-                    newNames.putIfAbsent(pair.before().name(), pair.after().name());
-            if (previous != null && !previous.equals(pair.after().name())) {
-                ambiguous.add(pair.before().name());
+            if (!pair.sameName()) {
+                newNames.put(pair.before().name(), pair.after().name());
             }
         }
-        mapping.before().entities().stream()
-                .filter(entity -> mapping.ofBefore(entity).isEmpty())
-                .map(Entity::name)
-                .forEach(ambiguous::add);
-        newNames.keySet().removeAll(ambiguous);
+        if (!newNames.isEmpty()) {
+            newNames.keySet().removeAll(ambiguous(mapping, newNames));
+        }
         newNames.values().removeIf(String::isEmpty);
         return new Names(newNames);
+    }
+
+    /** The names before of which an entity has no partner, or one of another name. */
+    private static Set<String> ambiguous(Mapping mapping, Map<String, String> newNames) {
+        Set<String> ambiguous = new HashSet<>();
+        for (Entity entity : mapping.before().entities()) {
+            String newName = newNames.get(entity.name());
+            boolean follows = newName == null
+                    || mapping.ofBefore(entity)
+                            .filter(pair -> pair.after().name().equals(newName))
+                            .isPresent();
+            if (!follows) {
+                ambiguous.add(entity.name());
+            }
+        }
+        return ambiguous;
     }
 
     /** The name after of what has this name before. */

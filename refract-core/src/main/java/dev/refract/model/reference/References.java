@@ -1,5 +1,6 @@
 package dev.refract.model.reference;
 
+import dev.refract.model.tree.LabelSearch;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
@@ -51,6 +52,14 @@ public final class References {
         return Collections.unmodifiableMap(counts);
     }
 
+    /** Like {@link #in(List, Predicate)}, see {@link #forEach(Node, Predicate, LabelSearch, BiConsumer)}. */
+    public static Map<Reference, Integer> in(List<Node> code, Predicate<String> names, LabelSearch places) {
+        Map<Reference, Integer> counts = new LinkedHashMap<>();
+        code.forEach(
+                piece -> forEach(piece, names, places, (reference, place) -> counts.merge(reference, 1, Integer::sum)));
+        return Collections.unmodifiableMap(counts);
+    }
+
     /**
      * Calls the action with each reference of a piece of code and the node that makes it, in the order of the source; a
      * creation comes as a whole, not with the name of its type.
@@ -61,6 +70,19 @@ public final class References {
         References references = new References(code, names, action);
         references.visit(code);
         code.forEachBelow(references::visit);
+    }
+
+    /**
+     * Like {@link #forEach(Node, Predicate, BiConsumer)}, without a look at code that holds none of the names. Finds all
+     * references but the unnamed ones: calls of constructors by each other, and {@code value} of annotations.
+     *
+     * @param places finds the names
+     */
+    public static void forEach(
+            Node code, Predicate<String> names, LabelSearch places, BiConsumer<Reference, Node> action) {
+        References references = new References(code, names, action);
+        references.visit(code);
+        places.forEachAround(code, references::visit);
     }
 
     private void visit(Node node) {
