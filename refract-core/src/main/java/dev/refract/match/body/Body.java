@@ -67,10 +67,14 @@ final class Body {
     /** What nodes are made of, by their numbers: every comparison asks for it. */
     private final List<List<Node>> parts;
 
+    /** What names stand for, by the numbers of the declarations. */
+    private final Variable[] locals;
+
     private Body(Node root, Map<String, String> words) {
         this.root = root;
         this.words = words;
         this.scopes = LocalScopes.of(root);
+        this.locals = new Variable[root.size()];
         this.parts = new ArrayList<>(Collections.nCopies(root.size(), null));
     }
 
@@ -164,6 +168,21 @@ final class Body {
         return known;
     }
 
+    /** The names in a statement, in the order of the source, without those in statements of their own. */
+    List<Node> names(Node statement) {
+        List<Node> names = new ArrayList<>();
+        int end = statement.index() + statement.size();
+        for (int index = statement.index(); index < end; ) {
+            Node node = root.tree().node(index);
+            boolean skipped = index > statement.index() && (startsFragment(node) || Parts.isAside(node));
+            if (node.is(NodeKind.NAME)) {
+                names.add(node);
+            }
+            index += skipped ? node.size() : 1;
+        }
+        return names;
+    }
+
     private static boolean isVariable(Node node) {
         return node.is(NodeKind.VARIABLE) || node.is(NodeKind.PARAMETER);
     }
@@ -188,8 +207,16 @@ final class Body {
         }
         boolean field = LocalScopes.isVariableName(name) || ofThis.get(name.index() - root.index());
         return declaration(name)
-                .map(Variable::local)
+                .map(this::local)
                 .or(() -> field ? Optional.of(Variable.field(name.label())) : Optional.empty());
+    }
+
+    private Variable local(Node declaration) {
+        int slot = declaration.index() - root.index();
+        if (locals[slot] == null) {
+            locals[slot] = Variable.local(declaration);
+        }
+        return locals[slot];
     }
 
     /** The names of the parameters and local variables, or of the local variables alone, that are declared in this body. */

@@ -53,11 +53,14 @@ final class Parts {
     }
 
     private static boolean isNoise(Node child, Node parent) {
-        return switch (child.kind()) {
-            case MODIFIER, BLOCK -> true;
-            case ANNOTATION -> !parent.is(NodeKind.ANNOTATION);
-            case THIS -> child.role() == Role.RECEIVER && child.isLeaf() && parent.is(NodeKind.CALL);
-            default -> false;
-        };
+        if (child.is(NodeKind.THIS)) {
+            return child.role() == Role.RECEIVER && child.isLeaf() && parent.is(NodeKind.CALL);
+        }
+        return isAside(child) && !parent.is(NodeKind.ANNOTATION);
+    }
+
+    /** Whether a node is no part of a statement that it stands in. */
+    static boolean isAside(Node node) {
+        return node.is(NodeKind.MODIFIER) || node.is(NodeKind.BLOCK) || node.is(NodeKind.ANNOTATION);
     }
 }

@@ -68,9 +68,27 @@ final class VariableVotes {
     void add(StatementLink link) {
         addPlaces(link.before(), beforeCode.body(), before);
         addPlaces(link.after(), afterCode.body(), after);
-        link.equal().forEach(pair -> voteAll(pair.before(), pair.after()));
+        if (isSameText(link)) {
+            voteInOrder(link);
+        } else {
+            link.equal().forEach(pair -> voteAll(pair.before(), pair.after()));
+        }
         Replacement.exchanges(link.replacements()).forEach(exchange -> vote(exchange.before(), exchange.after()));
         voteTargets(link);
+    }
+
+    private static boolean isSameText(StatementLink link) {
+        return link.replacements().isEmpty()
+                && link.before().exactHash() == link.after().exactHash()
+                && link.before().size() == link.after().size();
+    }
+
+    private void voteInOrder(StatementLink link) {
+        List<Node> left = beforeCode.body().names(link.before());
+        List<Node> right = afterCode.body().names(link.after());
+        for (int i = 0; i < left.size() && left.size() == right.size(); i++) {
+            vote(left.get(i), right.get(i));
+        }
     }
 
     /**
@@ -110,13 +128,13 @@ final class VariableVotes {
                 .map(Parts::strip);
     }
 
-    private void addPlaces(Node part, Body body, Map<Variable, Integer> places) {
-        Node node = Parts.strip(part);
-        body.variable(node).ifPresent(variable -> {
-            places.merge(variable, weight(node, body), Integer::sum);
-            uses.putIfAbsent(variable, node);
-        });
-        body.parts(node).forEach(inner -> addPlaces(inner, body, places));
+    private void addPlaces(Node statement, Body body, Map<Variable, Integer> places) {
+        for (Node name : body.names(statement)) {
+            body.variable(name).ifPresent(variable -> {
+                places.merge(variable, weight(name, body), Integer::sum);
+                uses.putIfAbsent(variable, name);
+            });
+        }
     }
 
     private void voteAll(Node beforeNode, Node afterNode) {

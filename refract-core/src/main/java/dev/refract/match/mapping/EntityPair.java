@@ -28,6 +28,12 @@ public record EntityPair(Entity before, Entity after, String rule, double simila
         this(before, after, rule, 1, Map.of());
     }
 
+    /** That of the two entities: pairs are keys, and hardly two of one run are of the same entities. */
+    @Override
+    public int hashCode() {
+        return 31 * before.hashCode() + after.hashCode();
+    }
+
     /** Whether the two have the same simple name. */
     public boolean sameName() {
         return before.name().equals(after.name());
