@@ -194,7 +194,7 @@ public final class MemberResolution {
             return Inferred.named(types.supertypes(place.type()).stream().findFirst());
         }
         if (receiver instanceof Receiver.Typed typed) {
-            return Inferred.named(types.resolve(typed.name(), place));
+            return Inferred.named(types.ofValue(typed.name(), place));
         }
         return receiver instanceof Receiver.Member member ? typeOf(member.reference(), place) : Inferred.UNKNOWN;
     }
@@ -211,7 +211,7 @@ public final class MemberResolution {
             return Inferred.named(Optional.of(target));
         }
         Optional<Entity> type =
-                Declared.type(target).map(TypeNames::erasure).flatMap(name -> types.resolve(name, target));
+                Declared.type(target).map(TypeNames::erasure).flatMap(name -> types.ofValue(name, target));
         return new Inferred(type, false);
     }
 }

@@ -31,6 +31,22 @@ final class TypeLookup {
         return find(name, Optional.of(place), place.unit());
     }
 
+    /** The type that bounds a type parameter that is known at this place; empty for other names. */
+    Optional<Entity> bound(String name, Entity place) {
+        for (Optional<Entity> scope = Optional.of(place);
+                scope.isPresent();
+                scope = scope.get().owner()) {
+            Optional<Node> parameter = typeParameter(name, scope.get());
+            if (parameter.isPresent()) {
+                Entity declaring = scope.get();
+                return parameter
+                        .flatMap(node -> node.child(Role.BOUND))
+                        .flatMap(bound -> inside(declaring, TypeNames.erasure(bound)));
+            }
+        }
+        return Optional.empty();
+    }
+
     /** The types that the head of a type names as its supertypes; the head does not see the members of the type. */
     Stream<Entity> supertypes(Entity type) {
         return Declared.supertypes(type).stream()
@@ -59,7 +75,7 @@ final class TypeLookup {
                 scope = scope.get().owner()) {
             Entity current = scope.get();
             Optional<Entity> declared = declared(name, current);
-            if (declared.isPresent() || isTypeParameter(name, current)) {
+            if (declared.isPresent() || typeParameter(name, current).isPresent()) {
                 return declared;
             }
             Optional<Entity> found = ownOrInherited(name, current);
@@ -81,13 +97,13 @@ final class TypeLookup {
         return Optional.empty();
     }
 
-    private static boolean isTypeParameter(String name, Entity scope) {
+    private static Optional<Node> typeParameter(String name, Entity scope) {
         for (Node parameter : scope.node().children(Role.TYPE_PARAMETER)) {
             if (parameter.name().equals(name)) {
-                return true;
+                return Optional.of(parameter);
             }
         }
-        return false;
+        return Optional.empty();
     }
 
     private Optional<Entity> ownOrInherited(String name, Entity scope) {

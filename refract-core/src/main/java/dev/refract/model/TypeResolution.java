@@ -39,6 +39,12 @@ public final class TypeResolution {
         return declaresTypes ? place : place.type();
     }
 
+    /** The type of the set that a value has whose type is written so: that of the bound, where it is a type parameter. */
+    public Optional<Entity> ofValue(String name, Entity place) {
+        TypeLookup lookup = new TypeLookup(model);
+        return lookup.inside(place, name).or(() -> lookup.bound(name, place));
+    }
+
     /** The supertypes of a type that are in the set. */
     public List<Entity> supertypes(Entity type) {
         return supertypes.computeIfAbsent(

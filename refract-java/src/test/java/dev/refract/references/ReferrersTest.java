@@ -76,6 +76,17 @@ class ReferrersTest {
     }
 
     @Test
+    void receiversOfTypeParametersAreOfTheirBounds() {
+        file("A.java", "class A { void used() {} }");
+        file(
+                "B.java",
+                "class B<S extends A> { S s; <T extends A> void user(T t) { t.used(); } void other() { s.used(); } }");
+        file("C.java", "class C<T> { void used() {} void none(T t) { t.used(); } }");
+        assertThat(referrers("A", "used")).containsExactly("B.user 1", "B.other 1");
+        assertThat(referrers("C", "used")).isEmpty();
+    }
+
+    @Test
     void receiversOfDeclaredTypes() {
         file("A.java", "class A { int f; A next() { return null; } static A make() { return null; } }");
         file("B.java", "class B { int f; B next() { return null; } }");

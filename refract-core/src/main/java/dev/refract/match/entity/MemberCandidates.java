@@ -1,5 +1,6 @@
 package dev.refract.match.entity;
 
+import dev.refract.match.change.Exchanges;
 import dev.refract.match.evidence.SharedReferrers;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
@@ -37,6 +38,7 @@ final class MemberCandidates {
     private final Map<Entity, List<Entity>> beforeByOwner;
     private final Map<Entity, List<Entity>> afterByOwner;
     private final Map<Entity, List<Entity>> afterByReferrer;
+    private final Map<Object, List<Entity>> afterByKey = new HashMap<>();
     private final Map<Entity, Set<Entity>> alike = new LinkedHashMap<>();
 
     /** The candidates among members of the two versions; what they have in common is looked up once. */
@@ -47,19 +49,19 @@ final class MemberCandidates {
         this.beforeByOwner = byOwner(before);
         this.afterByOwner = byOwner(after);
         this.afterByReferrer = referred(after);
-        Map<Object, List<Entity>> index = new HashMap<>();
         for (Entity entity : after) {
             keys(entity)
-                    .forEach(key -> index.computeIfAbsent(key, unused -> new ArrayList<>())
+                    .forEach(key -> afterByKey
+                            .computeIfAbsent(key, unused -> new ArrayList<>())
                             .add(entity));
         }
         for (Entity entity : before) {
-            keys(entity).forEach(key -> add(entity, index.getOrDefault(key, List.of()), alike));
+            keys(entity).forEach(key -> add(entity, afterByKey.getOrDefault(key, List.of()), alike));
         }
     }
 
-    /** The candidates of each member of the version before, seen through the pairs so far. */
-    Map<Entity, Set<Entity>> in(Mapping mapping) {
+    /** The candidates of each member of the version before, seen through the pairs and exchanged names so far. */
+    Map<Entity, Set<Entity>> in(Mapping mapping, Exchanges exchanges) {
         Map<Entity, Set<Entity>> found = new LinkedHashMap<>();
         alike.forEach((entity, others) -> found.put(entity, new LinkedHashSet<>(others)));
         for (EntityPair pair : mapping.pairs()) {
@@ -71,14 +73,28 @@ final class MemberCandidates {
                 addMembers(left, right, found);
             }
         }
+        addNested(mapping, found);
         for (Entity entity : before) {
             for (Entity referrer : referrers.before().to(entity).keySet()) {
                 mapping.ofBefore(referrer)
                         .map(pair -> afterByReferrer.getOrDefault(pair.after(), List.of()))
                         .ifPresent(others -> add(entity, others, found));
             }
+            for (String name : exchanges.successors(entity.name())) {
+                add(entity, afterByKey.getOrDefault(named(entity, name), List.of()), found);
+            }
         }
         return found;
+    }
+
+    /** What went into a type that stands in its own, or came out of one. */
+    private void addNested(Mapping mapping, Map<Entity, Set<Entity>> found) {
+        for (Entity inner : afterByOwner.keySet()) {
+            inner.owner().flatMap(mapping::ofAfter).ifPresent(outer -> addMembers(outer.before(), inner, found));
+        }
+        for (Entity inner : beforeByOwner.keySet()) {
+            inner.owner().flatMap(mapping::ofBefore).ifPresent(outer -> addMembers(inner, outer.after(), found));
+        }
     }
 
     private void addMembers(Entity left, Entity right, Map<Entity, Set<Entity>> found) {
@@ -136,10 +152,15 @@ final class MemberCandidates {
 
     private static Set<Object> keys(Entity entity) {
         Set<Object> keys = new HashSet<>();
-        keys.add(entity.kind().group() + " " + entity.name());
+        keys.add(named(entity, entity.name()));
         keys.add(entity.name() + '(' + Declared.parameterTypes(entity) + ')');
         Declared.parts(entity).forEach(part -> addCode(part, keys));
         return keys;
+    }
+
+    /** Key of entities that have a name and are of the group of one. */
+    private static String named(Entity entity, String name) {
+        return entity.kind().group() + " " + name;
     }
 
     private static void addCode(Node node, Set<Object> keys) {

@@ -3,6 +3,7 @@ package dev.refract.match.entity;
 import dev.refract.match.assign.Assignment;
 import dev.refract.match.change.Changes;
 import dev.refract.match.change.Exchanges;
+import dev.refract.match.entity.MemberScoring.UseEvidence;
 import dev.refract.match.evidence.SharedReferrers;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
@@ -58,8 +59,10 @@ final class MemberRounds {
             List<EntityPair> pairs = pairs(chosen);
             Mapping view = mapping.with(pairs);
             // A pair that is found makes others candidates, as those that it refers to.
-            scores = score(candidates.in(view), scoring(view, pairs, exchanges));
-            List<MemberScore> next = choose(scores);
+            Exchanges all = exchanges(pairs, view, exchanges);
+            UseEvidence uses = new UseEvidence(referrers(), all);
+            scores = score(candidates.in(view, all), new MemberScoring(view, uses, thresholds, steps));
+            List<MemberScore> next = choose(scores, view);
             if (next.equals(chosen)) {
                 break;
             }
@@ -102,12 +105,12 @@ final class MemberRounds {
                 .toList();
     }
 
-    /** What the pairs so far and those chosen tell. */
-    private MemberScoring scoring(Mapping view, List<EntityPair> chosen, Exchanges known) {
+    /** The exchanged names that are known and those in the pairs chosen. */
+    private Exchanges exchanges(List<EntityPair> chosen, Mapping view, Exchanges known) {
         Exchanges exchanges = new Exchanges();
         exchanges.add(known);
         chosen.forEach(pair -> exchanges.add(Changes.between(pair, view, steps)));
-        return new MemberScoring(view, new MemberScoring.UseEvidence(referrers(), exchanges), thresholds, steps);
+        return exchanges;
     }
 
     private static List<MemberScore> score(Map<Entity, Set<Entity>> candidates, MemberScoring scoring) {
@@ -123,10 +126,12 @@ final class MemberRounds {
         return scores;
     }
 
-    private static List<MemberScore> choose(List<MemberScore> scores) {
+    private static List<MemberScore> choose(List<MemberScore> scores, Mapping view) {
         scores.sort(MemberScore.BEST_FIRST);
+        List<MemberScore> competing = HierarchyChoices.of(scores, view);
         return Ties.without(
-                scores, new Assignment<>(MemberScore::before, MemberScore::after, MemberScore::points).best(scores));
+                competing,
+                new Assignment<>(MemberScore::before, MemberScore::after, MemberScore::points).best(competing));
     }
 
     private static List<EntityPair> pairs(List<MemberScore> scores) {

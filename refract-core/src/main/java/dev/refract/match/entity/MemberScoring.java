@@ -98,9 +98,13 @@ final class MemberScoring {
     }
 
     private static boolean sameSignature(Entity before, Entity after) {
-        return before.kind().group() == EntityKind.Group.CALLABLE
+        return isCallable(before)
                 ? Declared.parameterTypes(before).equals(Declared.parameterTypes(after))
                 : Declared.typeName(before).equals(Declared.typeName(after));
+    }
+
+    private static boolean isCallable(Entity entity) {
+        return entity.kind().group() == EntityKind.Group.CALLABLE;
     }
 
     private void ofRenames(Entity before, Entity after, Tally tally) {
@@ -130,7 +134,8 @@ final class MemberScoring {
     private boolean betweenStrangers(Entity before, Entity after, boolean sharedReferrers, Tally tally) {
         MemberThresholds.Strangers strangers = thresholds.strangers();
         int others = othersOf(moves.getOrDefault(owners(before, after), 0), before, after);
-        boolean used = uses(before.type(), after.type()) || areNested(before.type(), after.type());
+        boolean nested = areNested(before.type(), after.type());
+        boolean used = nested || uses(before.type(), after.type());
         int nodes = Math.min(before.own().size(), after.own().size());
         if (!used && others == 0 && !sharedReferrers && nodes < strangers.telling()) {
             return false;
@@ -138,6 +143,7 @@ final class MemberScoring {
         double small = Math.max(0, 1 - Math.log(1.0 + nodes) / LARGE);
         tally.add("neighbours", (double) Math.min(others, MANY) / MANY, strangers.neighbours())
                 .add("use", used ? 1 : 0, strangers.use())
+                .add("nested", nested && isCallable(before) ? 1 : 0, strangers.nested())
                 .add("cousins", hierarchy.areSiblings(before.type(), after.type()) ? small : 0, -strangers.cousins());
         return true;
     }

@@ -90,7 +90,6 @@ final class MovedTypes {
     private boolean round(List<TypeCandidates.Candidate> candidates, TypeScoring scoring) {
         List<TypeScore> scores = scoring.score(candidates);
         List<TypeScore> chosen = new Assignment<>(TypeScore::before, TypeScore::after, TypeScore::points).best(scores);
-        Rivals rivals = Rivals.of(scores, chosen, thresholds.margin());
         return accepted(scores, chosen).stream()
                         .filter(score -> members.add(score.pair()))
                         .count()
