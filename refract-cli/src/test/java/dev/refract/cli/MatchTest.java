@@ -141,6 +141,7 @@ class MatchTest {
                         "parent",
                         "outcome",
                         "skipped",
+                        "packages",
                         "pairs",
                         "removed",
                         "added");

@@ -1,13 +1,16 @@
 package dev.refract.engine;
 
+import dev.refract.detect.spi.PackagePairs;
 import dev.refract.finding.mapping.EntityMapping;
 import dev.refract.finding.mapping.EntityReference;
 import dev.refract.finding.mapping.MappedPair;
+import dev.refract.finding.mapping.PackagePair;
 import dev.refract.frontend.LanguageFrontend.Rendering;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.model.Entity;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -38,9 +41,23 @@ final class MappedEntities {
                 .map(this::pair)
                 .toList();
         return new EntityMapping(
+                packages(),
                 pairs,
                 alone(mapping.before().entities(), EntityPair::before),
                 alone(mapping.after().entities(), EntityPair::after));
+    }
+
+    private List<PackagePair> packages() {
+        Map<List<String>, Integer> types = new HashMap<>();
+        PackagePairs.of(mapping).changes().stream()
+                .flatMap(change -> change.types().stream())
+                .forEach(pair -> types.merge(
+                        List.of(pair.before().packageName(), pair.after().packageName()), 1, Integer::sum));
+        return types.entrySet().stream()
+                .map(entry ->
+                        new PackagePair(entry.getKey().get(0), entry.getKey().get(1), entry.getValue()))
+                .sorted(Comparator.comparing(PackagePair::before).thenComparing(PackagePair::after))
+                .toList();
     }
 
     /** Who has no partner, or one in a body, which is not shown. */

@@ -14,6 +14,7 @@ import dev.refract.finding.mapping.Difference;
 import dev.refract.finding.mapping.EntityMapping;
 import dev.refract.finding.mapping.EntityReference;
 import dev.refract.finding.mapping.MappedPair;
+import dev.refract.finding.mapping.PackagePair;
 import dev.refract.java.JavaFrontend;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.model.Entity;
@@ -47,6 +48,27 @@ class MatchesTest {
                 .map(MappedPair::differences)
                 .findFirst()
                 .orElseThrow();
+    }
+
+    @Test
+    void packagesArePairedByTheirTypes() {
+        EntityMapping moved = describe(
+                Map.of("p/pay/A.java", "package p.pay;\nclass A { int size() { return 1; } }"),
+                Map.of("p/money/A.java", "package p.money;\nclass A { int size() { return 1; } }"));
+        assertThat(moved.packages()).containsExactly(new PackagePair("p.pay", "p.money", 1));
+    }
+
+    @Test
+    void aPackageThatStaysIsNoPairWithAnother() {
+        String other = "package p.pay;\nclass B { void stays() {} }";
+        EntityMapping moved = describe(
+                Map.of("p/pay/A.java", "package p.pay;\nclass A { int size() { return 1; } }", "p/pay/B.java", other),
+                Map.of(
+                        "p/money/A.java",
+                        "package p.money;\nclass A { int size() { return 1; } }",
+                        "p/pay/B.java",
+                        other));
+        assertThat(moved.packages()).isEmpty();
     }
 
     @Test

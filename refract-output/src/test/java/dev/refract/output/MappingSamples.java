@@ -7,6 +7,7 @@ import dev.refract.finding.mapping.Difference;
 import dev.refract.finding.mapping.EntityMapping;
 import dev.refract.finding.mapping.EntityReference;
 import dev.refract.finding.mapping.MappedPair;
+import dev.refract.finding.mapping.PackagePair;
 import dev.refract.output.spi.OutputOptions;
 import dev.refract.source.Skip;
 import dev.refract.source.SkipCause;
@@ -27,7 +28,11 @@ public final class MappingSamples {
     /** A mapping with everything in it: all differences, members that came from elsewhere, types of one version. */
     public static RevisionMapping full() {
         List<Skip> skipped = List.of(new Skip("Broken.java", SkipCause.SYNTAX_ERROR, "line 12: ';' expected"));
-        return commit('4', Outcome.PARTIAL, skipped, new EntityMapping(pairs(), removed(), added()));
+        return commit('4', Outcome.PARTIAL, skipped, new EntityMapping(packages(), pairs(), removed(), added()));
+    }
+
+    private static List<PackagePair> packages() {
+        return List.of(new PackagePair("com.example.money", "com.example.shop.money", 2));
     }
 
     /** Three commits: with a mapping, with none, and not analysed. */
@@ -44,7 +49,11 @@ public final class MappingSamples {
         EntityReference type = type(DeclarationKind.CLASS, Samples.NASTY, Samples.NASTY, 1);
         EntityReference field = member(DeclarationKind.FIELD, type, Samples.NASTY, 2);
         MappedPair pair = pair(type, type, Samples.NASTY, Difference.CHANGED);
-        EntityMapping mapping = new EntityMapping(List.of(pair), List.of(field), List.of(type, field));
+        EntityMapping mapping = new EntityMapping(
+                List.of(new PackagePair(Samples.NASTY, Samples.NASTY, 1)),
+                List.of(pair),
+                List.of(field),
+                List.of(type, field));
         return new RevisionMapping(
                 Samples.NASTY, Optional.empty(), Optional.empty(), Outcome.COMPLETE, List.of(), mapping, 1);
     }

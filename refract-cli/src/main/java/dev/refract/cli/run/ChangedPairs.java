@@ -18,7 +18,7 @@ public final class ChangedPairs {
                 result.parent(),
                 result.outcome(),
                 result.skipped(),
-                new EntityMapping(changed(all), all.removed(), all.added()),
+                new EntityMapping(all.packages(), changed(all), all.removed(), all.added()),
                 result.millis());
     }
 

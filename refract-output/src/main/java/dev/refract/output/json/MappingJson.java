@@ -3,6 +3,7 @@ package dev.refract.output.json;
 import dev.refract.finding.mapping.EntityMapping;
 import dev.refract.finding.mapping.EntityReference;
 import dev.refract.finding.mapping.MappedPair;
+import dev.refract.finding.mapping.PackagePair;
 import java.util.List;
 import java.util.Map;
 import tools.jackson.core.JsonGenerator;
@@ -12,11 +13,22 @@ final class MappingJson {
     private MappingJson() {}
 
     static void write(JsonGenerator json, EntityMapping mapping) {
+        json.writeArrayPropertyStart("packages");
+        mapping.packages().forEach(pair -> writePackages(json, pair));
+        json.writeEndArray();
         json.writeArrayPropertyStart("pairs");
         mapping.pairs().forEach(pair -> writePair(json, pair));
         json.writeEndArray();
         writeEntities(json, "removed", mapping.removed());
         writeEntities(json, "added", mapping.added());
+    }
+
+    private static void writePackages(JsonGenerator json, PackagePair pair) {
+        json.writeStartObject();
+        json.writeStringProperty("before", pair.before());
+        json.writeStringProperty("after", pair.after());
+        json.writeNumberProperty("types", pair.types());
+        json.writeEndObject();
     }
 
     private static void writePair(JsonGenerator json, MappedPair pair) {

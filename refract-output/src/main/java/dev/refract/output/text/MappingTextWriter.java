@@ -23,6 +23,7 @@ public final class MappingTextWriter implements RevisionWriter<RevisionMapping> 
     @Override
     public void write(RevisionMapping revision) {
         Page page = pages.next(revision);
+        PackageSection.write(revision.mapping().packages(), page, palette);
         TypeGroups groups = TypeGroups.of(revision.mapping());
         TypeSection section = new TypeSection(page, options);
         groups.paired().forEach(section::write);

@@ -56,7 +56,7 @@ class MappingJsonTest {
     @EnumSource
     void theSchemaKnowsEveryKind(DeclarationKind kind) {
         EntityReference entity = new EntityReference(kind, "p.A", "a", "a", "A.java", 1, 1);
-        accepts(Outcome.COMPLETE, List.of(), new EntityMapping(List.of(), List.of(entity), List.of(entity)));
+        accepts(Outcome.COMPLETE, List.of(), new EntityMapping(List.of(), List.of(), List.of(entity), List.of(entity)));
     }
 
     @ParameterizedTest

@@ -59,6 +59,7 @@ class MappingTextWriterTest {
     void saysNothingOfTypesInWhichNothingDiffers() {
         EntityMapping all = MappingSamples.full().mapping();
         EntityMapping same = new EntityMapping(
+                List.of(),
                 all.pairs().stream()
                         .filter(pair -> pair.differences().isEmpty())
                         .toList(),
