@@ -6,13 +6,10 @@ import dev.refract.match.mapping.Steps;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 
 /** How often one name stands where another stood. */
 public final class Exchanges {
@@ -20,7 +17,6 @@ public final class Exchanges {
     private static final double RECURRING = 2;
 
     private final Map<String, Integer> counts = new HashMap<>();
-    private final Map<String, Set<String>> successors = new HashMap<>();
     private final Map<String, Integer> gone = new HashMap<>();
     private final Map<String, Integer> come = new HashMap<>();
 
@@ -53,7 +49,6 @@ public final class Exchanges {
     /** Counts what others counted. */
     public void add(Exchanges others) {
         others.counts.forEach((names, places) -> counts.merge(names, places, Integer::sum));
-        others.successors.forEach((name, names) -> successorsOf(name).addAll(names));
         others.gone.forEach((name, places) -> gone.merge(name, places, Integer::sum));
         others.come.forEach((name, places) -> come.merge(name, places, Integer::sum));
     }
@@ -61,19 +56,9 @@ public final class Exchanges {
     private void add(Node before, Node after) {
         if (before.is(NodeKind.NAME) && after.is(NodeKind.NAME)) {
             counts.merge(before.label() + '>' + after.label(), 1, Integer::sum);
-            successorsOf(before.label()).add(after.label());
             gone.merge(before.label(), 1, Integer::sum);
             come.merge(after.label(), 1, Integer::sum);
         }
-    }
-
-    private Set<String> successorsOf(String before) {
-        return successors.computeIfAbsent(before, unused -> new TreeSet<>());
-    }
-
-    /** The names that stand where {@code before} stood, in their order. */
-    public Set<String> successors(String before) {
-        return Collections.unmodifiableSet(successors.getOrDefault(before, Set.of()));
     }
 
     /** Number of places at which {@code after} stands where {@code before} stood. */

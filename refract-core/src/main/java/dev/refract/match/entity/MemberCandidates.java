@@ -1,6 +1,5 @@
 package dev.refract.match.entity;
 
-import dev.refract.match.change.Exchanges;
 import dev.refract.match.evidence.SharedReferrers;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
@@ -38,7 +37,6 @@ final class MemberCandidates {
     private final Map<Entity, List<Entity>> beforeByOwner;
     private final Map<Entity, List<Entity>> afterByOwner;
     private final Map<Entity, List<Entity>> afterByReferrer;
-    private final Map<Object, List<Entity>> afterByKey = new HashMap<>();
     private final Map<Entity, Set<Entity>> alike = new LinkedHashMap<>();
 
     /** The candidates among members of the two versions; what they have in common is looked up once. */
@@ -49,6 +47,7 @@ final class MemberCandidates {
         this.beforeByOwner = byOwner(before);
         this.afterByOwner = byOwner(after);
         this.afterByReferrer = referred(after);
+        Map<Object, List<Entity>> afterByKey = new HashMap<>();
         for (Entity entity : after) {
             keys(entity)
                     .forEach(key -> afterByKey
@@ -60,8 +59,8 @@ final class MemberCandidates {
         }
     }
 
-    /** The candidates of each member of the version before, seen through the pairs and exchanged names so far. */
-    Map<Entity, Set<Entity>> in(Mapping mapping, Exchanges exchanges) {
+    /** The candidates of each member of the version before, seen through the pairs so far. */
+    Map<Entity, Set<Entity>> in(Mapping mapping) {
         Map<Entity, Set<Entity>> found = new LinkedHashMap<>();
         alike.forEach((entity, others) -> found.put(entity, new LinkedHashSet<>(others)));
         for (EntityPair pair : mapping.pairs()) {
@@ -79,9 +78,6 @@ final class MemberCandidates {
                 mapping.ofBefore(referrer)
                         .map(pair -> afterByReferrer.getOrDefault(pair.after(), List.of()))
                         .ifPresent(others -> add(entity, others, found));
-            }
-            for (String name : exchanges.successors(entity.name())) {
-                add(entity, afterByKey.getOrDefault(named(entity, name), List.of()), found);
             }
         }
         return found;
@@ -152,15 +148,10 @@ final class MemberCandidates {
 
     private static Set<Object> keys(Entity entity) {
         Set<Object> keys = new HashSet<>();
-        keys.add(named(entity, entity.name()));
+        keys.add(entity.kind().group() + " " + entity.name());
         keys.add(entity.name() + '(' + Declared.parameterTypes(entity) + ')');
         Declared.parts(entity).forEach(part -> addCode(part, keys));
         return keys;
-    }
-
-    /** Key of entities that have a name and are of the group of one. */
-    private static String named(Entity entity, String name) {
-        return entity.kind().group() + " " + name;
     }
 
     private static void addCode(Node node, Set<Object> keys) {

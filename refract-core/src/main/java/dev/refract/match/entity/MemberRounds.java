@@ -61,7 +61,7 @@ final class MemberRounds {
             // A pair that is found makes others candidates, as those that it refers to.
             Exchanges all = exchanges(pairs, view, exchanges);
             UseEvidence uses = new UseEvidence(referrers(), all);
-            scores = score(candidates.in(view, all), new MemberScoring(view, uses, thresholds, steps));
+            scores = score(candidates.in(view), new MemberScoring(view, uses, thresholds, steps));
             List<MemberScore> next = choose(scores, view);
             if (next.equals(chosen)) {
                 break;
