@@ -34,6 +34,7 @@ public record BodyOptions(double statements, double heads, double shared, double
             "setter",
             "conditional",
             "similar-head",
+            "last-clause",
             "field");
     private static final List<String> CROSSINGS =
             List.of("call-read-as-body", "part", "replaced-by-call", "moved-statements");

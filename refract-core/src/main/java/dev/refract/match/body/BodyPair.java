@@ -72,6 +72,7 @@ final class BodyPair {
         composites.matchEqual("same-head");
         addRecasts(Forms.conditions(links, before, read, steps));
         composites.matchSimilar("similar-head", options.heads(), options.shared());
+        composites.matchLastClauses("last-clause");
         equal.matchInPlace("equal-in-place");
         linkFields(read);
         addRecasts(Forms.others(links, before, read, steps));

@@ -56,6 +56,30 @@ final class CompositeStatements {
         match(rule, candidate -> candidate.similarity() >= similar || candidate.share >= shared);
     }
 
+    /** Links the only clause that is left of one {@code try} with the only one of the other, whatever they catch. */
+    void matchLastClauses(String rule) {
+        links.all()
+                .filter(link -> link.before().node().is(NodeKind.TRY)
+                        && link.after().node().is(NodeKind.TRY))
+                .toList()
+                .forEach(link -> {
+                    List<Fragment> left = clauses(link.before(), links::isFreeBefore);
+                    List<Fragment> right = clauses(link.after(), links::isFreeAfter);
+                    if (left.size() == 1 && right.size() == 1) {
+                        Fragment clause = left.get(0);
+                        Fragment other = right.get(0);
+                        CodeAlignment heads = CodeAlignment.of(before, clause.node(), after, other.node(), steps);
+                        links.add(clause, other, Verdict.similar(rule, heads));
+                    }
+                });
+    }
+
+    private static List<Fragment> clauses(Fragment statement, Predicate<Fragment> free) {
+        return statement.children().stream()
+                .filter(child -> child.node().is(NodeKind.CATCH) && free.test(child))
+                .toList();
+    }
+
     private void match(String rule, Predicate<Candidate> accepts) {
         List<Fragment> free = links.freeBefore(true);
         for (int i = free.size() - 1; i >= 0; i--) {

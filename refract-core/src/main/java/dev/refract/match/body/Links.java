@@ -80,7 +80,17 @@ final class Links {
 
     /** Whether the two can be linked. */
     boolean isFree(Fragment left, Fragment right) {
-        return ofBefore[left.number()] == null && ofAfter[right.number()] == null && open.contains(left);
+        return isFreeBefore(left) && isFreeAfter(right);
+    }
+
+    /** Whether a statement before can be linked. */
+    boolean isFreeBefore(Fragment left) {
+        return ofBefore[left.number()] == null && open.contains(left);
+    }
+
+    /** Whether a statement after can be linked. */
+    boolean isFreeAfter(Fragment right) {
+        return ofAfter[right.number()] == null;
     }
 
     /** The statement after that a statement became. */
