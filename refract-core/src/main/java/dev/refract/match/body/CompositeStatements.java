@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Links statements that hold others, the innermost first, by the statements in them that are linked, and by their heads
@@ -22,6 +24,7 @@ final class CompositeStatements {
     private final Code before;
     private final Code after;
     private final Steps steps;
+    private Map<Integer, List<Fragment>> outermost;
 
     CompositeStatements(Links links, Code before, Code after, Steps steps) {
         this.links = links;
@@ -124,16 +127,27 @@ final class CompositeStatements {
     private Map<Fragment, Integer> inside(Fragment statement) {
         Map<Fragment, Integer> around = new LinkedHashMap<>();
         count(statement, LEVELS, around);
-        if (statement.parent().isPresent()) {
-            statement
-                    .parent()
-                    .flatMap(links::partner)
-                    .ifPresent(parent -> parent.children().stream()
-                            .filter(other ->
-                                    other.isComposite() && before.of(statement.node()) == after.of(other.node()))
-                            .forEach(other -> around.putIfAbsent(other, 0)));
-        }
+        beside(statement)
+                .filter(other -> other.isComposite() && before.of(statement.node()) == after.of(other.node()))
+                .forEach(other -> around.putIfAbsent(other, 0));
         return around;
+    }
+
+    /** The statements in what the statement around this one became. */
+    private Stream<Fragment> beside(Fragment statement) {
+        return statement.parent().isPresent()
+                ? links.partner(statement.parent().get()).stream().flatMap(parent -> parent.children().stream())
+                : outermost().getOrDefault(before.of(statement.node()), List.of()).stream();
+    }
+
+    /** The statements after that stand in no other, by their heads. */
+    private Map<Integer, List<Fragment>> outermost() {
+        if (outermost == null) {
+            outermost = after.body().fragments(true).stream()
+                    .filter(statement -> statement.parent().isEmpty())
+                    .collect(Collectors.groupingBy(statement -> after.of(statement.node())));
+        }
+        return outermost;
     }
 
     private void count(Fragment statement, int levels, Map<Fragment, Integer> around) {
