@@ -1,6 +1,7 @@
 package dev.refract.match.body;
 
 import dev.refract.match.mapping.LocalField;
+import dev.refract.match.mapping.NodePair;
 import dev.refract.match.mapping.Replacement;
 import dev.refract.match.mapping.StatementLink;
 import dev.refract.match.mapping.VariablePair;
@@ -27,6 +28,7 @@ final class VariableVotes {
     private static final int DECLARATION = 2;
 
     private final Map<Ballot, Votes> votes = new LinkedHashMap<>();
+    private final Set<Ballot> sameValue = new HashSet<>();
     private final Map<Variable, Integer> before = new HashMap<>();
     private final Map<Variable, Integer> after = new HashMap<>();
     private final Map<Variable, Node> uses = new HashMap<>();
@@ -38,14 +40,21 @@ final class VariableVotes {
         this.afterCode = afterCode;
     }
 
-    /** The votes of declarations and of uses. */
-    private record Votes(int declared, int used) {
+    /**
+     * The votes of declarations, of uses, and of expressions that use one for those that use the other, as {@code found.get()}
+     * for {@code found}, which say nothing without a declaration.
+     */
+    private record Votes(int declared, int used, int around) {
+        private static final Votes DECLARED = new Votes(DECLARATION, 0, 0);
+        private static final Votes USED = new Votes(0, 1, 0);
+        private static final Votes AROUND = new Votes(0, 0, 1);
+
         int all() {
-            return declared + used;
+            return declared + used + (declared > 0 ? around : 0);
         }
 
         Votes plus(Votes other) {
-            return new Votes(declared + other.declared, used + other.used);
+            return new Votes(declared + other.declared, used + other.used, around + other.around);
         }
     }
 
@@ -72,9 +81,55 @@ final class VariableVotes {
             voteInOrder(link);
         } else {
             link.equal().forEach(pair -> voteAll(pair.before(), pair.after()));
+            noteValue(link);
         }
-        Replacement.exchanges(link.replacements()).forEach(exchange -> vote(exchange.before(), exchange.after()));
+        Replacement.exchanges(link.replacements()).forEach(exchange -> {
+            vote(exchange.before(), exchange.after());
+            voteAround(exchange);
+        });
         voteTargets(link);
+    }
+
+    /** The name of a local variable for an expression that has one in it, or the other way. */
+    private void voteAround(NodePair exchange) {
+        Node left = Parts.strip(exchange.before());
+        Node right = Parts.strip(exchange.after());
+        if (left.is(NodeKind.NAME) == right.is(NodeKind.NAME)) {
+            return;
+        }
+        Set<Variable> ofLeft = locals(left, beforeCode.body());
+        Set<Variable> ofRight = locals(right, afterCode.body());
+        if (ofLeft.size() == 1 && ofRight.size() == 1) {
+            votes.merge(new Ballot(ofLeft.iterator().next(), ofRight.iterator().next()), Votes.AROUND, Votes::plus);
+        }
+    }
+
+    private static Set<Variable> locals(Node expression, Body body) {
+        Set<Variable> locals = new HashSet<>();
+        body.declaration(expression).map(Variable::local).ifPresent(locals::add);
+        expression.forEachBelow(
+                node -> body.declaration(node).map(Variable::local).ifPresent(locals::add));
+        return locals;
+    }
+
+    /** Remembers variables that are declared with the same value. */
+    private void noteValue(StatementLink link) {
+        if (link.before().is(NodeKind.LOCAL_VARIABLE) && link.after().is(NodeKind.LOCAL_VARIABLE)) {
+            List<Node> left = link.before().children(Role.FRAGMENT);
+            List<Node> right = link.after().children(Role.FRAGMENT);
+            if (left.size() == 1 && right.size() == 1 && haveSameValue(link, left.get(0), right.get(0))) {
+                sameValue.add(new Ballot(Variable.local(left.get(0)), Variable.local(right.get(0))));
+            }
+        }
+    }
+
+    private static boolean haveSameValue(StatementLink link, Node variable, Node other) {
+        Optional<Node> value = variable.child(Role.INITIALIZER).map(Parts::strip);
+        Optional<Node> another = other.child(Role.INITIALIZER).map(Parts::strip);
+        return link.replacements().isEmpty()
+                || value.isPresent()
+                        && another.isPresent()
+                        && link.equal().contains(new NodePair(value.get(), another.get()));
     }
 
     private static boolean isSameText(StatementLink link) {
@@ -155,8 +210,7 @@ final class VariableVotes {
                 || other.filter(Variable::isLocal).isPresent();
         if (variable.isPresent() && other.isPresent() && local) {
             boolean declares = declares(left, beforeCode.body()) || declares(right, afterCode.body());
-            Votes vote = declares ? new Votes(DECLARATION, 0) : new Votes(0, 1);
-            votes.merge(new Ballot(variable.get(), other.get()), vote, Votes::plus);
+            votes.merge(new Ballot(variable.get(), other.get()), declares ? Votes.DECLARED : Votes.USED, Votes::plus);
         }
     }
 
@@ -178,7 +232,7 @@ final class VariableVotes {
                 if (count.declared == 0 && isOneMadeOfTheOther(pair)) {
                     return;
                 }
-                if (isMost(count.all(), ballot) && (count.used > 0 || isAlike(pair))) {
+                if (isMost(count.all(), ballot) && (count.used > 0 || sameValue.contains(ballot) || isAlike(pair))) {
                     ranked.add(pair);
                 } else if (pair.sameName()) {
                     kept.add(pair);
