@@ -46,7 +46,10 @@ public final class MemberMoves implements Detector {
             boolean sameOwner = scene.mapping().arePaired(owner(pair.before()), owner(pair.after()));
             if (!sameOwner || !pair.sameName()) {
                 Move move = sameOwner ? Move.RENAME : moved(pair, hierarchy);
-                detections.add(isMethod(pair.before()) ? method(scene, pair, move) : attribute(scene, pair, move));
+                if (isReported(pair, move)) {
+                    detections.add(
+                            isCallable(pair.before()) ? method(scene, pair, move) : attribute(scene, pair, move));
+                }
             }
         });
         return detections;
@@ -54,13 +57,19 @@ public final class MemberMoves implements Detector {
 
     private static Stream<EntityPair> changed(Mapping mapping) {
         return mapping.allPairs().stream()
-                .filter(pair -> isMethod(pair.before()) && isMethod(pair.after()) || isAttribute(pair.before()))
+                .filter(pair -> isCallable(pair.before()) || isAttribute(pair.before()))
                 .filter(pair -> !pair.before().isInBody() && !pair.after().isInBody());
     }
 
-    /** A constructor has the name of its class, whatever that is. */
-    private static boolean isMethod(Entity entity) {
-        return entity.kind().group() == EntityKind.Group.CALLABLE && entity.kind() != EntityKind.CONSTRUCTOR;
+    /** A constructor has the name of its class, whatever that is; what it does may go up or down. */
+    private static boolean isReported(EntityPair pair, Move move) {
+        boolean constructor =
+                pair.before().kind() == EntityKind.CONSTRUCTOR || pair.after().kind() == EntityKind.CONSTRUCTOR;
+        return !constructor || move == Move.PULL_UP || move == Move.PUSH_DOWN;
+    }
+
+    private static boolean isCallable(Entity entity) {
+        return entity.kind().group() == EntityKind.Group.CALLABLE;
     }
 
     private static boolean isAttribute(Entity entity) {
@@ -80,7 +89,7 @@ public final class MemberMoves implements Detector {
             return Move.PULL_UP;
         }
         boolean down = hierarchy.isNowAbove(owner(pair.before()), owner(pair.after()));
-        if (down && (pair.sameName() || isMethod(pair.before()))) {
+        if (down && (pair.sameName() || isCallable(pair.before()))) {
             return Move.PUSH_DOWN;
         }
         return pair.sameName() ? Move.MOVE : Move.MOVE_AND_RENAME;
