@@ -52,6 +52,7 @@ final class MemberRounds {
         }
         Exchanges exchanges = new Exchanges();
         exchanges.add(Changes.of(mapping, steps));
+        Twins twins = Twins.among(before, after, mapping, steps);
         MemberCandidates candidates = new MemberCandidates(before, after, referrers(), steps);
         List<MemberScore> scores = List.of();
         List<MemberScore> chosen = List.of();
@@ -61,7 +62,7 @@ final class MemberRounds {
             // A pair that is found makes others candidates, as those that it refers to.
             Exchanges all = exchanges(pairs, view, exchanges);
             UseEvidence uses = new UseEvidence(referrers(), all);
-            scores = score(candidates.in(view), new MemberScoring(view, uses, thresholds, steps));
+            scores = score(candidates.in(view), new MemberScoring(view, uses, twins, thresholds, steps));
             List<MemberScore> next = choose(scores, view);
             if (next.equals(chosen)) {
                 break;

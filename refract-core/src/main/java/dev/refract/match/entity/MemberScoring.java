@@ -29,6 +29,7 @@ final class MemberScoring {
     private final Mapping mapping;
     private final SharedReferrers referrers;
     private final Exchanges exchanges;
+    private final Twins twins;
     private final MemberThresholds thresholds;
     private final Contents contents;
     private final Hierarchy hierarchy;
@@ -39,10 +40,11 @@ final class MemberScoring {
     /** Who uses the members of the two versions, and which names were exchanged where they are used. */
     record UseEvidence(SharedReferrers referrers, Exchanges exchanges) {}
 
-    MemberScoring(Mapping mapping, UseEvidence uses, MemberThresholds thresholds, Steps steps) {
+    MemberScoring(Mapping mapping, UseEvidence uses, Twins twins, MemberThresholds thresholds, Steps steps) {
         this.mapping = mapping;
         this.referrers = uses.referrers();
         this.exchanges = uses.exchanges();
+        this.twins = twins;
         this.thresholds = thresholds;
         this.contents = new Contents(Names.of(mapping)::translate, steps);
         this.hierarchy = new Hierarchy(mapping);
@@ -55,6 +57,7 @@ final class MemberScoring {
                 renames.merge(names(pair.before(), pair.after()), 1, Integer::sum);
             }
         }
+        twins.open(mapping).forEach(twin -> moves.merge(owners(twin.before(), twin.after()), 1, Integer::sum));
     }
 
     private static String owners(Entity before, Entity after) {
@@ -133,7 +136,7 @@ final class MemberScoring {
     /** Counts what speaks for members of strangers; false where nothing relates them and they are small. */
     private boolean betweenStrangers(Entity before, Entity after, boolean sharedReferrers, Tally tally) {
         MemberThresholds.Strangers strangers = thresholds.strangers();
-        int others = othersOf(moves.getOrDefault(owners(before, after), 0), before, after);
+        int others = movedLikewise(before, after);
         boolean nested = areNested(before.type(), after.type());
         boolean used = nested || uses(before.type(), after.type());
         int nodes = Math.min(before.own().size(), after.own().size());
@@ -154,6 +157,15 @@ final class MemberScoring {
                 || after.owner()
                         .filter(owner -> mapping.arePaired(before, owner))
                         .isPresent();
+    }
+
+    /** How many others moved between the same owners, or may have. */
+    private int movedLikewise(Entity before, Entity after) {
+        int others = othersOf(moves.getOrDefault(owners(before, after), 0), before, after);
+        boolean isOpenTwin = twins.are(before, after)
+                && mapping.ofBefore(before).isEmpty()
+                && mapping.ofAfter(after).isEmpty();
+        return others - (isOpenTwin ? 1 : 0);
     }
 
     /** A pair does not speak for itself. */

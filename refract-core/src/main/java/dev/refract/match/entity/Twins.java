@@ -1,0 +1,90 @@
+package dev.refract.match.entity;
+
+import dev.refract.match.evidence.Contents;
+import dev.refract.match.evidence.Names;
+import dev.refract.match.mapping.Mapping;
+import dev.refract.match.mapping.Steps;
+import dev.refract.model.Declared;
+import dev.refract.model.Entity;
+import dev.refract.model.file.EntityKind;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Members without a partner that are alike in all but their owner, and have no other that is: a small one says nothing,
+ * as a field {@code name} of any class, but several that one type lost and another has moved together.
+ */
+final class Twins {
+    /** How alike the declarations must be. */
+    private static final double ALIKE = 0.9;
+
+    private final List<Pair> pairs = new ArrayList<>();
+    private final Set<Pair> known = new HashSet<>();
+
+    private Twins() {}
+
+    /** Two members that are alike. */
+    record Pair(Entity before, Entity after) {}
+
+    /** The twins among members without a partner. */
+    static Twins among(List<Entity> before, List<Entity> after, Mapping mapping, Steps steps) {
+        Map<String, List<Entity>> byDeclaration = byDeclaration(after);
+        Contents contents = new Contents(Names.of(mapping)::translate, steps);
+        Twins twins = new Twins();
+        byDeclaration(before).forEach((declaration, members) -> {
+            List<Entity> others = byDeclaration.getOrDefault(declaration, List.of());
+            boolean only = members.size() == 1 && others.size() == 1;
+            if (only
+                    && oneOwnerStays(members.get(0), others.get(0), mapping)
+                    && contents.similarity(members.get(0), others.get(0)) >= ALIKE) {
+                twins.add(new Pair(members.get(0), others.get(0)));
+            }
+        });
+        return twins;
+    }
+
+    /** What a type that is gone had, and a new one has, is what any type has. */
+    private static boolean oneOwnerStays(Entity before, Entity after, Mapping mapping) {
+        return mapping.ofBefore(before.type()).isPresent()
+                || mapping.ofAfter(after.type()).isPresent();
+    }
+
+    private void add(Pair pair) {
+        pairs.add(pair);
+        known.add(pair);
+    }
+
+    private static Map<String, List<Entity>> byDeclaration(List<Entity> members) {
+        Map<String, List<Entity>> byDeclaration = new HashMap<>();
+        for (Entity member : members) {
+            if (member.kind() == EntityKind.METHOD || member.kind() == EntityKind.FIELD) {
+                byDeclaration
+                        .computeIfAbsent(declaration(member), unused -> new ArrayList<>())
+                        .add(member);
+            }
+        }
+        return byDeclaration;
+    }
+
+    private static String declaration(Entity member) {
+        return member.kind() == EntityKind.METHOD
+                ? member.name() + '(' + Declared.parameterTypes(member) + ')'
+                : member.name() + ' ' + Declared.typeName(member);
+    }
+
+    /** Those that are not decided on, in the order of the version before. */
+    List<Pair> open(Mapping mapping) {
+        return pairs.stream()
+                .filter(pair -> mapping.ofBefore(pair.before()).isEmpty()
+                        && mapping.ofAfter(pair.after()).isEmpty())
+                .toList();
+    }
+
+    boolean are(Entity before, Entity after) {
+        return known.contains(new Pair(before, after));
+    }
+}
