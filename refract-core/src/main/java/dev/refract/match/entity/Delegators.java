@@ -19,8 +19,9 @@ import java.util.function.BiPredicate;
 
 /**
  * Callables whose code was extracted while they were changed: where a new one calls another new one, the caller is what
- * a callable became that has its name or its parameters, though most of the code is in the other. Seen from the future,
- * the same holds for a callable that was inlined into what it was called by.
+ * a callable became that has its name or its parameters, though most of the code is in the other. So is the field of the
+ * name what a field became whose value is in another that it reads now. Seen from the future, the same holds for what was
+ * inlined into that which referred to it.
  */
 final class Delegators {
     private static final String RULE = "delegates-its-code";
@@ -60,7 +61,7 @@ final class Delegators {
             chosen.put(score.after(), score);
         }
         for (MemberScore score : scores) {
-            if (score.before().kind() == EntityKind.METHOD) {
+            if (score.before().kind() == EntityKind.METHOD || score.before().kind() == EntityKind.FIELD) {
                 followCaller(score);
                 precedeCaller(score);
             }
@@ -121,7 +122,7 @@ final class Delegators {
         steps.take(1);
         if (caller == called
                 || !MemberCandidates.compatible(entity, caller)
-                || caller.body().isEmpty()) {
+                || caller.kind() == EntityKind.METHOD && caller.body().isEmpty()) {
             return false;
         }
         boolean name = sameName(entity, caller);
