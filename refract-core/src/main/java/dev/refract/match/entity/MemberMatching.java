@@ -1,5 +1,6 @@
 package dev.refract.match.entity;
 
+import dev.refract.match.evidence.Contents;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.Steps;
@@ -19,6 +20,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 
 /**
  * Matches what is declared in two matched entities, top-down: by identity read through the pairs known so far, then
@@ -87,7 +89,7 @@ final class MemberMatching {
                 entity -> creation(entity, renamed.newName(supertype(entity), entity)),
                 entity -> creation(entity, supertype(entity)));
         pool.pairUp("same-name-and-body", MemberMatching::nameAndBody, MemberMatching::nameAndBody);
-        OnlyOfName only = new OnlyOfName(owner);
+        OnlyOfName only = new OnlyOfName(owner, steps);
         pool.pairUp("only-one-of-its-name", only::key, only::key);
         return pairs;
     }
@@ -167,19 +169,28 @@ final class MemberMatching {
     }
 
     /** A callable that alone has its name in both owners is the same, whatever its parameters. */
-    private record OnlyOfName(EntityPair owner) {
+    private record OnlyOfName(EntityPair owner, Steps steps) {
         String key(Entity entity) {
             boolean only = entity.kind().group() == EntityKind.Group.CALLABLE
-                    && count(owner.before(), entity) == 1
-                    && count(owner.after(), entity) == 1;
-            return only ? callableName(entity) : "";
+                    && like(owner.before(), entity).size() == 1
+                    && like(owner.after(), entity).size() == 1;
+            return only && !isOther(entity) ? callableName(entity) : "";
         }
 
-        private static long count(Entity type, Entity like) {
+        /** Whether a constructor took the place of another of which nothing remains. */
+        private boolean isOther(Entity entity) {
+            return entity.kind() == EntityKind.CONSTRUCTOR
+                    && Constructors.haveNothingInCommon(
+                            like(owner.before(), entity).get(0),
+                            like(owner.after(), entity).get(0),
+                            new Contents(UnaryOperator.identity(), steps));
+        }
+
+        private static List<Entity> like(Entity type, Entity like) {
             return type.members().stream()
                     .filter(member -> member.kind().group() == EntityKind.Group.CALLABLE)
                     .filter(member -> callableName(member).equals(callableName(like)))
-                    .count();
+                    .toList();
         }
     }
 }

@@ -1,0 +1,51 @@
+package dev.refract.match.entity;
+
+import dev.refract.match.evidence.Contents;
+import dev.refract.model.Declared;
+import dev.refract.model.Entity;
+import dev.refract.model.tree.Node;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+
+/** Constructors of one type, whose name says nothing: it is that of the type. */
+final class Constructors {
+    /** How alike the bodies must be where the parameters have nothing in common. */
+    private static final double SOMETHING = 1.0 / 3;
+
+    private Constructors() {}
+
+    /**
+     * Whether of two constructors the one keeps nothing of the other: neither the number of parameters, nor the name or
+     * type of one, nor the form or a good part of a body that both have.
+     */
+    static boolean haveNothingInCommon(Entity before, Entity after, Contents contents) {
+        boolean otherParameters =
+                Declared.parameters(before).size() != Declared.parameters(after).size()
+                        && !shareParameter(before, after);
+        return otherParameters && haveOtherBodies(before, after) && contents.bodySimilarity(before, after) < SOMETHING;
+    }
+
+    private static boolean haveOtherBodies(Entity before, Entity after) {
+        Optional<Node> left = before.body().filter(body -> !body.isLeaf());
+        Optional<Node> right = after.body().filter(body -> !body.isLeaf());
+        return left.isPresent()
+                && right.isPresent()
+                && left.get().shapeHash() != right.get().shapeHash();
+    }
+
+    private static boolean shareParameter(Entity before, Entity after) {
+        Set<String> words = words(before);
+        words.retainAll(words(after));
+        return !words.isEmpty();
+    }
+
+    private static Set<String> words(Entity constructor) {
+        Set<String> words = new HashSet<>();
+        for (Node parameter : Declared.parameters(constructor)) {
+            words.add(parameter.name());
+            words.add(Declared.erasedType(parameter));
+        }
+        return words;
+    }
+}
