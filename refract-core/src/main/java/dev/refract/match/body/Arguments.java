@@ -22,7 +22,8 @@ final class Arguments {
      */
     static Naming naming(Node callable, Node call, Code caller, IntUnaryOperator reading) {
         List<Node> parameters = callable.children(Role.PARAMETER);
-        List<Node> arguments = call.is(NodeKind.METHOD_REFERENCE) ? List.of() : call.children(Role.ARGUMENT);
+        boolean called = !call.is(NodeKind.METHOD_REFERENCE) && !isFunction(callable, call);
+        List<Node> arguments = called ? call.children(Role.ARGUMENT) : List.of();
         Map<Node, Integer> codes = new HashMap<>();
         int last = parameters.size() - 1;
         boolean several = last >= 0 && !parameters.get(last).label().isEmpty() && arguments.size() != parameters.size();
@@ -30,5 +31,10 @@ final class Arguments {
             codes.put(parameters.get(i), reading.applyAsInt(caller.of(arguments.get(i))));
         }
         return declaration -> codes.getOrDefault(declaration, Naming.BY_NAME.code(declaration));
+    }
+
+    /** Whether a call is the creation of an object that stands for its method. */
+    static boolean isFunction(Node callable, Node call) {
+        return call.is(NodeKind.NEW) && callable.is(NodeKind.METHOD);
     }
 }

@@ -15,9 +15,11 @@ import dev.refract.model.tree.Node;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
@@ -35,13 +37,19 @@ final class CallSites {
     private final Supertypes supertypes;
     private final Predicate<Entity> wanted;
     private final Map<String, List<Entity>> wantedByName = new HashMap<>();
+    /** What classes that are in one version only, and have one method, do. */
+    private final Map<Entity, Entity> soleMethods = new HashMap<>();
+    /** The names by which what is wanted is called. */
+    private final Set<String> names = new HashSet<>();
+
     private final Map<SourceUnit, LabelSearch> searches = new HashMap<>();
     private final Map<Entity, Map<Entity, List<Node>>> known = new HashMap<>();
 
     /**
-     * The call sites in a version; an object that is created, or a superclass that is set up, is no code of the caller.
+     * The call sites in a version; an object that is created, or a superclass that is set up, is no code of the caller. But
+     * an object of a class with one method may stand for a function, as what that does.
      *
-     * @param wanted the callables whose calls count
+     * @param wanted the callables whose calls count, and the classes whose objects do
      */
     CallSites(CodeModel model, Predicate<Entity> wanted) {
         this.resolution = new MemberResolution(model);
@@ -52,6 +60,22 @@ final class CallSites {
                 .forEach(entity -> wantedByName
                         .computeIfAbsent(entity.name(), unused -> new ArrayList<>())
                         .add(entity));
+        model.entities().stream()
+                .filter(type -> type.isType() && !type.isInBody() && wanted.test(type))
+                .forEach(type -> soleMethod(type).ifPresent(method -> soleMethods.put(type, method)));
+        names.addAll(wantedByName.keySet());
+        soleMethods.keySet().forEach(type -> names.add(type.name()));
+    }
+
+    private Optional<Entity> soleMethod(Entity type) {
+        List<Entity> methods = type.members(EntityKind.Group.CALLABLE).stream()
+                .filter(callable -> callable.kind() == EntityKind.METHOD)
+                .toList();
+        return methods.size() == 1
+                ? Optional.of(methods.get(0))
+                        .filter(wanted)
+                        .filter(method -> method.body().isPresent())
+                : Optional.empty();
     }
 
     /** The calls in a callable, by who is called. */
@@ -74,7 +98,7 @@ final class CallSites {
 
     private LabelSearch search(SourceUnit unit) {
         return searches.computeIfAbsent(
-                unit, some -> some.file().tree().search(label -> wantedByName.containsKey(Declared.simpleName(label))));
+                unit, some -> some.file().tree().search(label -> names.contains(Declared.simpleName(label))));
     }
 
     private Map<Entity, List<Node>> read(Entity caller) {
@@ -83,6 +107,7 @@ final class CallSites {
         BiConsumer<Reference, Node> read = (reference, place) -> {
             if (CALLS.contains(reference.kind())) {
                 List<Entity> targets = resolution.targets(reference, caller).stream()
+                        .map(target -> soleMethods.getOrDefault(target, target))
                         .filter(target -> target.kind() != EntityKind.CONSTRUCTOR || target.type() == caller.type())
                         .toList();
                 overloads.choose(targets, place).stream()
@@ -102,7 +127,7 @@ final class CallSites {
 
     /** Whether a name, with what stands in front of it, may be that of a call; constructors call each other by none. */
     private boolean mayBeWanted(String name) {
-        return name.isEmpty() || wantedByName.containsKey(Declared.simpleName(name));
+        return name.isEmpty() || names.contains(Declared.simpleName(name));
     }
 
     /** Who runs where a callable is called: where it has no body, all that override it and have a name to be known by. */

@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
 
@@ -24,6 +25,9 @@ import java.util.function.IntUnaryOperator;
 final class Crossings {
     /** Calls of one callable in one body that are tried. */
     private static final int SITES = 4;
+
+    /** Share of what a callable is made of that is too much to be there by chance, where some of it is equal. */
+    private static final double SUBSTANTIAL = 1.0 / 3;
 
     /** Parts of a statement that is more than a name that is returned or called. */
     private static final int MORE_THAN_A_NAME = 4;
@@ -51,7 +55,12 @@ final class Crossings {
     record Found(Entity callee, List<Node> calls, BodyMapping body) {}
 
     /** A callable to be looked at; alone where no other one may be meant by the call. */
-    private record Visit(Entity callee, List<Node> sites, Code caller, boolean alone) {}
+    private record Visit(Entity callee, List<Node> sites, Code caller, boolean alone) {
+        /** Whether it is what an object does that is created. */
+        boolean isOfCreated() {
+            return Arguments.isFunction(callee.node(), sites.get(0));
+        }
+    }
 
     /** The calls in a callable that may stand for code. */
     List<Node> callsIn(Entity caller) {
@@ -67,13 +76,27 @@ final class Crossings {
         while (!queue.isEmpty() && !departure.isOver()) {
             Visit visit = queue.poll();
             Trial best = best(departure, visit);
-            visitCalls(visit.callee, best.code, queue, seen);
-            if (best.accepted(visit.callee.type() != caller.type(), visit.alone)) {
-                departure.open().removeAll(best.taken);
-                found.add(new Found(visit.callee, visit.sites, best.body));
+            Optional<BodyMapping> came = accepted(best, visit, caller);
+            if (came.isPresent() || !visit.isOfCreated()) {
+                visitCalls(visit.callee, best.code, queue, seen);
             }
+            came.ifPresent(body -> {
+                departure.open().removeAll(best.taken);
+                found.add(new Found(visit.callee, visit.sites, body));
+            });
         }
         return found;
+    }
+
+    /** What of a body is in a callable, if it is enough; in what a created object does, only in place of a lambda. */
+    private Optional<BodyMapping> accepted(Trial trial, Visit visit, Entity caller) {
+        boolean created = visit.isOfCreated();
+        boolean elsewhere = visit.callee.type() != caller.type();
+        if (trial.isOfLambda() || !created && trial.accepted(elsewhere, visit.alone)) {
+            return Optional.of(trial.body);
+        }
+        boolean called = !created && !elsewhere && calls.in(caller).containsKey(visit.callee);
+        return called && trial.isSubstantial() ? Optional.of(trial.body.withoutNames()) : Optional.empty();
     }
 
     private void visitCalls(Entity caller, Code code, Deque<Visit> queue, Set<Entity> seen) {
@@ -93,8 +116,33 @@ final class Crossings {
      * @param missing statements of the callable that are not explained
      * @param telling statements that are equal and more than names
      * @param inPlace whether one of these is what the call stands for
+     * @param inLambda whether some are of a lambda for which a function stands now
      */
-    private record Trial(Code code, BodyMapping body, Set<Fragment> taken, int missing, int telling, boolean inPlace) {
+    private record Trial(
+            Code code,
+            BodyMapping body,
+            Set<Fragment> taken,
+            int missing,
+            int telling,
+            boolean inPlace,
+            boolean inLambda) {
+        /** Whether the callable does what a lambda did. */
+        boolean isOfLambda() {
+            return inLambda && body.links().size() > missing;
+        }
+
+        /**
+         * Whether a good part of the callable comes from the body, some of it equal and more than names, though it may have
+         * got more of its own.
+         */
+        boolean isSubstantial() {
+            int same = body.links().stream()
+                    .mapToInt(link -> code.weight(link.after()))
+                    .sum();
+            int own = body.added().stream().mapToInt(code::weight).sum();
+            return telling > 0 && body.links().size() > 1 && same >= SUBSTANTIAL * (same + own);
+        }
+
         /**
          * Whether more of the callable comes from the body than not (RefactoringMiner 2.0, Table 4), or as much, and some
          * of it is equal and more than names, or the call stands just where such code stood; from another class some has
@@ -111,7 +159,10 @@ final class Crossings {
     private Trial best(Departure departure, Visit visit) {
         Body body = bodies.computeIfAbsent(visit.callee, callee -> Body.of(callee, words));
         Set<Node> nested = new HashSet<>();
-        calls.in(visit.callee).values().forEach(nested::addAll);
+        calls.in(visit.callee)
+                .forEach((callee, sites) -> sites.stream()
+                        .filter(site -> !Arguments.isFunction(callee.node(), site))
+                        .forEach(nested::add));
         Trial best = null;
         for (Node site : visit.sites.subList(0, Math.min(SITES, visit.sites.size()))) {
             for (IntUnaryOperator reading : departure.readings(site, visit.caller)) {
@@ -148,7 +199,17 @@ final class Crossings {
                 .map(StatementLink::before)
                 .toList();
         boolean inPlace = departure.replacedBy(site).stream().anyMatch(code -> isOneOf(code, telling));
-        return new Trial(read, body, taken, unexplained, telling.size(), inPlace);
+        boolean inLambda =
+                isFunction(site, argued.body().root()) && isOfLambda(links, departure.lambdasReplacedBy(site));
+        return new Trial(read, body, taken, unexplained, telling.size(), inPlace, inLambda);
+    }
+
+    private static boolean isFunction(Node site, Node callable) {
+        return site.is(NodeKind.METHOD_REFERENCE) || Arguments.isFunction(callable, site);
+    }
+
+    private static boolean isOfLambda(List<StatementLink> links, List<Node> lambdas) {
+        return links.stream().anyMatch(link -> lambdas.stream().anyMatch(lambda -> lambda.contains(link.before())));
     }
 
     /** Whether code is one of some statements, or all that one does. */

@@ -158,10 +158,31 @@ record Departure(
 
     /** The code that a call stands for, where it took the place of an expression. */
     List<Node> replacedBy(Node call) {
+        return exchangedFor(call).map(Departure::result).toList();
+    }
+
+    /** The lambdas that a call, or an object that is created, may stand for. */
+    List<Node> lambdasReplacedBy(Node call) {
+        return exchangedFor(call)
+                .map(Parts::strip)
+                .filter(code -> code.is(NodeKind.LAMBDA))
+                .toList();
+    }
+
+    /** The expression that a lambda is made of, if it is of one. */
+    private static Node result(Node code) {
+        Node stripped = Parts.strip(code);
+        return stripped.is(NodeKind.LAMBDA)
+                ? stripped.child(Role.BODY)
+                        .filter(body -> !body.is(NodeKind.BLOCK))
+                        .orElse(code)
+                : code;
+    }
+
+    private Stream<Node> exchangedFor(Node call) {
         return exchanged.stream()
                 .filter(pair ->
                         pair.after().tree() == call.tree() && pair.after().contains(call))
-                .map(NodePair::before)
-                .toList();
+                .map(NodePair::before);
     }
 }

@@ -33,6 +33,14 @@ public record BodyMapping(
         recasts = List.copyOf(recasts);
     }
 
+    /** The same without the expressions that got names or lost them: where much else is new, the names may be, too. */
+    public BodyMapping withoutNames() {
+        List<Recast> others = recasts.stream()
+                .filter(recast -> recast.form() != Recast.Form.NAMED_EXPRESSION)
+                .toList();
+        return new BodyMapping(links, variables, fields, removed, added, others);
+    }
+
     /** The same, read from after to before. */
     public BodyMapping reversed() {
         return new BodyMapping(
