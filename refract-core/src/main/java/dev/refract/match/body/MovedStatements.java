@@ -105,6 +105,7 @@ final class MovedStatements {
      * not to one of several callables that were there before.
      */
     private List<Place> targets(EntityPair pair, int code, List<Place> places) {
+        steps.take(places.size());
         if (places.isEmpty() || isIn(pairs.get(pair).links().after(), code)) {
             return List.of();
         }

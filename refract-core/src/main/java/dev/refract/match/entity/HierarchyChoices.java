@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * Leaves out members that do not compete, since their types stand above each other: several may be united in one above,
@@ -19,15 +20,26 @@ final class HierarchyChoices {
     private static final double CLEARLY = 0.1;
 
     private final Hierarchy hierarchy;
-    private final List<MemberScore> scores;
     private final Map<Entity, Double> bestUp;
     private final Map<Entity, Double> bestDown;
+    /** What may have become a member in its own type, and what a member may have become there. */
+    private final Map<Entity, List<Entity>> origins;
+
+    private final Map<Entity, List<Entity>> successors;
 
     private HierarchyChoices(Mapping mapping, List<MemberScore> scores) {
         this.hierarchy = new Hierarchy(mapping);
-        this.scores = scores;
         this.bestUp = best(scores, MemberScore::before);
         this.bestDown = best(scores, MemberScore::after);
+        this.origins = within(scores, MemberScore::after, MemberScore::before);
+        this.successors = within(scores, MemberScore::before, MemberScore::after);
+    }
+
+    private static Map<Entity, List<Entity>> within(
+            List<MemberScore> scores, Function<MemberScore, Entity> of, Function<MemberScore, Entity> other) {
+        return scores.stream()
+                .filter(score -> score.relation() == Relation.SAME)
+                .collect(Collectors.groupingBy(of, Collectors.mapping(other, Collectors.toList())));
     }
 
     private static Map<Entity, Double> best(List<MemberScore> scores, Function<MemberScore, Entity> entity) {
@@ -59,16 +71,14 @@ final class HierarchyChoices {
 
     /** Whether what was overridden is what the member would become. */
     private boolean followsOverridden(MemberScore score) {
-        return scores.stream()
-                .filter(other -> other.after() == score.after() && other.relation() == Relation.SAME)
-                .anyMatch(other -> sameSignature(other.before(), score.before()));
+        return origins.getOrDefault(score.after(), List.of()).stream()
+                .anyMatch(other -> sameSignature(other, score.before()));
     }
 
     /** Whether what is overridden now is what the member became. */
     private boolean isFollowedByOverriding(MemberScore score) {
-        return scores.stream()
-                .filter(other -> other.before() == score.before() && other.relation() == Relation.SAME)
-                .anyMatch(other -> sameSignature(other.after(), score.after()));
+        return successors.getOrDefault(score.before(), List.of()).stream()
+                .anyMatch(other -> sameSignature(other, score.after()));
     }
 
     private static boolean sameSignature(Entity one, Entity other) {
