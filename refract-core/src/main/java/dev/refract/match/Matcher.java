@@ -103,7 +103,7 @@ public final class Matcher {
         Map<String, String> renamed = renamedTypes(mapping);
         for (EntityPair pair : mapping.allPairs()) {
             boolean callables = pair.before().kind().group() == EntityKind.Group.CALLABLE;
-            if (callables && !pair.before().node().sameCode(pair.after().node())) {
+            if (callables && !pair.sameCode()) {
                 parameters.put(pair, ParameterMatching.match(pair, body(pair, mapping, bodies), renamed));
             }
         }

@@ -23,7 +23,7 @@ public final class ExceptionChanges implements Detector {
     public List<Detection> detect(Scene scene) {
         List<Detection> detections = new ArrayList<>();
         for (EntityPair pair : scene.pairs(EntityKind.Group.CALLABLE)) {
-            if (!pair.before().node().sameCode(pair.after().node())) {
+            if (!pair.sameCode()) {
                 compare(scene, pair, detections);
             }
         }

@@ -20,7 +20,7 @@ public final class ParameterChanges implements Detector {
         List<Detection> detections = new ArrayList<>();
         Set<Node> turned = scene.turnedParameters();
         for (EntityPair pair : scene.pairs(EntityKind.Group.CALLABLE)) {
-            if (!pair.before().node().sameCode(pair.after().node())) {
+            if (!pair.sameCode()) {
                 compare(scene, pair, turned, detections);
             }
         }

@@ -22,12 +22,12 @@ public final class TypeChanges implements Detector {
     public List<Detection> detect(Scene scene) {
         List<Detection> detections = new ArrayList<>();
         for (EntityPair pair : scene.pairs(EntityKind.Group.FIELD)) {
-            if (!pair.before().node().sameCode(pair.after().node())) {
+            if (!pair.sameCode()) {
                 attribute(scene, pair).ifPresent(detections::add);
             }
         }
         for (EntityPair pair : scene.pairs(EntityKind.Group.CALLABLE)) {
-            if (!pair.before().node().sameCode(pair.after().node())) {
+            if (!pair.sameCode()) {
                 returned(scene, pair).ifPresent(detections::add);
                 parameters(scene, pair, detections);
             }

@@ -57,7 +57,7 @@ public enum Element {
 
     /** What a declaration says without words depends on what it stands in. */
     private static boolean mayDiffer(EntityPair pair) {
-        return !pair.before().node().sameCode(pair.after().node())
+        return !pair.sameCode()
                 || !pair.before()
                         .owner()
                         .map(Entity::kind)

@@ -22,8 +22,7 @@ final class Arguments {
      */
     static Naming naming(Node callable, Node call, Code caller, IntUnaryOperator reading) {
         List<Node> parameters = callable.children(Role.PARAMETER);
-        boolean called = !call.is(NodeKind.METHOD_REFERENCE) && !isFunction(callable, call);
-        List<Node> arguments = called ? call.children(Role.ARGUMENT) : List.of();
+        List<Node> arguments = isFunction(callable, call) ? List.of() : call.children(Role.ARGUMENT);
         Map<Node, Integer> codes = new HashMap<>();
         int last = parameters.size() - 1;
         boolean several = last >= 0 && !parameters.get(last).label().isEmpty() && arguments.size() != parameters.size();
@@ -33,8 +32,13 @@ final class Arguments {
         return declaration -> codes.getOrDefault(declaration, Naming.BY_NAME.code(declaration));
     }
 
-    /** Whether a call is the creation of an object that stands for its method. */
+    /** Whether a callable is not called, but handed on as a function. */
     static boolean isFunction(Node callable, Node call) {
+        return call.is(NodeKind.METHOD_REFERENCE) || isOfCreated(callable, call);
+    }
+
+    /** Whether a call is the creation of an object that stands for its method. */
+    static boolean isOfCreated(Node callable, Node call) {
         return call.is(NodeKind.NEW) && callable.is(NodeKind.METHOD);
     }
 }

@@ -58,7 +58,7 @@ final class Crossings {
     private record Visit(Entity callee, List<Node> sites, Code caller, boolean alone) {
         /** Whether it is what an object does that is created. */
         boolean isOfCreated() {
-            return Arguments.isFunction(callee.node(), sites.get(0));
+            return Arguments.isOfCreated(callee.node(), sites.get(0));
         }
     }
 
@@ -161,7 +161,7 @@ final class Crossings {
         Set<Node> nested = new HashSet<>();
         calls.in(visit.callee)
                 .forEach((callee, sites) -> sites.stream()
-                        .filter(site -> !Arguments.isFunction(callee.node(), site))
+                        .filter(site -> !Arguments.isOfCreated(callee.node(), site))
                         .forEach(nested::add));
         Trial best = null;
         for (Node site : visit.sites.subList(0, Math.min(SITES, visit.sites.size()))) {
@@ -199,13 +199,9 @@ final class Crossings {
                 .map(StatementLink::before)
                 .toList();
         boolean inPlace = departure.replacedBy(site).stream().anyMatch(code -> isOneOf(code, telling));
-        boolean inLambda =
-                isFunction(site, argued.body().root()) && isOfLambda(links, departure.lambdasReplacedBy(site));
+        boolean inLambda = Arguments.isFunction(argued.body().root(), site)
+                && isOfLambda(links, departure.lambdasReplacedBy(site));
         return new Trial(read, body, taken, unexplained, telling.size(), inPlace, inLambda);
-    }
-
-    private static boolean isFunction(Node site, Node callable) {
-        return site.is(NodeKind.METHOD_REFERENCE) || Arguments.isFunction(callable, site);
     }
 
     private static boolean isOfLambda(List<StatementLink> links, List<Node> lambdas) {

@@ -106,9 +106,9 @@ final class VariableVotes {
 
     private static Set<Variable> locals(Node expression, Body body) {
         Set<Variable> locals = new HashSet<>();
-        body.declaration(expression).map(Variable::local).ifPresent(locals::add);
+        body.variable(expression).filter(Variable::isLocal).ifPresent(locals::add);
         expression.forEachBelow(
-                node -> body.declaration(node).map(Variable::local).ifPresent(locals::add));
+                node -> body.variable(node).filter(Variable::isLocal).ifPresent(locals::add));
         return locals;
     }
 

@@ -95,7 +95,7 @@ public final class Changes {
     }
 
     private void compareHeads(TreeChanges trees, EntityPair types) {
-        if (!types.before().node().sameCode(types.after().node())) {
+        if (!types.sameCode()) {
             trees.compare(Declared.parts(types.before()), Declared.parts(types.after()));
         }
     }

@@ -84,7 +84,7 @@ final class FreedNames {
             mapping.ofBefore(member)
                     .filter(pair -> !member.isType() && member.kind() != EntityKind.CONSTRUCTOR)
                     .filter(pair -> pair.sameName() && pair.after().owner().equals(Optional.of(owner.after())))
-                    .filter(pair -> !member.node().sameCode(pair.after().node()))
+                    .filter(pair -> !pair.sameCode())
                     .filter(pair ->
                             member.body().isPresent() == pair.after().body().isPresent())
                     .filter(pair -> similarity(member, pair.after()) < DOUBTFUL)

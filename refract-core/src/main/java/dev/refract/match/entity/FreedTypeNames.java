@@ -49,9 +49,7 @@ final class FreedTypeNames {
 
     private boolean isDoubtful(EntityPair pair) {
         Entity before = pair.before();
-        if (!before.isType()
-                || before.isInBody()
-                || before.node().sameCode(pair.after().node())) {
+        if (!before.isType() || before.isInBody() || pair.sameCode()) {
             return false;
         }
         steps.take(before.members().size() + 1L);

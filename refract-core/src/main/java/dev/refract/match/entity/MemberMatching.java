@@ -171,19 +171,19 @@ final class MemberMatching {
     /** A callable that alone has its name in both owners is the same, whatever its parameters. */
     private record OnlyOfName(EntityPair owner, Steps steps) {
         String key(Entity entity) {
-            boolean only = entity.kind().group() == EntityKind.Group.CALLABLE
-                    && like(owner.before(), entity).size() == 1
-                    && like(owner.after(), entity).size() == 1;
-            return only && !isOther(entity) ? callableName(entity) : "";
+            if (entity.kind().group() != EntityKind.Group.CALLABLE) {
+                return "";
+            }
+            List<Entity> before = like(owner.before(), entity);
+            List<Entity> after = like(owner.after(), entity);
+            boolean only = before.size() == 1 && after.size() == 1;
+            return only && !isOther(before.get(0), after.get(0)) ? callableName(entity) : "";
         }
 
         /** Whether a constructor took the place of another of which nothing remains. */
-        private boolean isOther(Entity entity) {
-            return entity.kind() == EntityKind.CONSTRUCTOR
-                    && Constructors.haveNothingInCommon(
-                            like(owner.before(), entity).get(0),
-                            like(owner.after(), entity).get(0),
-                            new Contents(UnaryOperator.identity(), steps));
+        private boolean isOther(Entity before, Entity after) {
+            return before.kind() == EntityKind.CONSTRUCTOR
+                    && Constructors.haveNothingInCommon(before, after, new Contents(UnaryOperator.identity(), steps));
         }
 
         private static List<Entity> like(Entity type, Entity like) {

@@ -162,10 +162,7 @@ final class MemberScoring {
     /** How many others moved between the same owners, or may have. */
     private int movedLikewise(Entity before, Entity after) {
         int others = othersOf(moves.getOrDefault(owners(before, after), 0), before, after);
-        boolean isOpenTwin = twins.are(before, after)
-                && mapping.ofBefore(before).isEmpty()
-                && mapping.ofAfter(after).isEmpty();
-        return others - (isOpenTwin ? 1 : 0);
+        return others - (twins.areOpen(before, after, mapping) ? 1 : 0);
     }
 
     /** A pair does not speak for itself. */

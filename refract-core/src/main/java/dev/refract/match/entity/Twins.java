@@ -22,8 +22,7 @@ final class Twins {
     /** How alike the declarations must be. */
     private static final double ALIKE = 0.9;
 
-    private final List<Pair> pairs = new ArrayList<>();
-    private final Set<Pair> known = new HashSet<>();
+    private final Set<Pair> pairs = new HashSet<>();
 
     private Twins() {}
 
@@ -41,7 +40,7 @@ final class Twins {
             if (only
                     && oneOwnerStays(members.get(0), others.get(0), mapping)
                     && contents.similarity(members.get(0), others.get(0)) >= ALIKE) {
-                twins.add(new Pair(members.get(0), others.get(0)));
+                twins.pairs.add(new Pair(members.get(0), others.get(0)));
             }
         });
         return twins;
@@ -51,11 +50,6 @@ final class Twins {
     private static boolean oneOwnerStays(Entity before, Entity after, Mapping mapping) {
         return mapping.ofBefore(before.type()).isPresent()
                 || mapping.ofAfter(after.type()).isPresent();
-    }
-
-    private void add(Pair pair) {
-        pairs.add(pair);
-        known.add(pair);
     }
 
     private static Map<String, List<Entity>> byDeclaration(List<Entity> members) {
@@ -76,15 +70,15 @@ final class Twins {
                 : member.name() + ' ' + Declared.typeName(member);
     }
 
-    /** Those that are not decided on, in the order of the version before. */
+    /** Those that are not decided on, in no order. */
     List<Pair> open(Mapping mapping) {
         return pairs.stream()
-                .filter(pair -> mapping.ofBefore(pair.before()).isEmpty()
-                        && mapping.ofAfter(pair.after()).isEmpty())
+                .filter(pair -> mapping.isFree(pair.before(), pair.after()))
                 .toList();
     }
 
-    boolean are(Entity before, Entity after) {
-        return known.contains(new Pair(before, after));
+    /** Whether the two are twins that are not decided on. */
+    boolean areOpen(Entity before, Entity after, Mapping mapping) {
+        return mapping.isFree(before, after) && pairs.contains(new Pair(before, after));
     }
 }

@@ -39,6 +39,11 @@ public record EntityPair(Entity before, Entity after, String rule, double simila
         return before.name().equals(after.name());
     }
 
+    /** Whether the declarations mean the same, as far as syntax tells. */
+    public boolean sameCode() {
+        return before.node().sameCode(after.node());
+    }
+
     /** Key of the pair among the subjects and causes of findings. */
     public String subject() {
         return before.unit().path() + ':' + before.number() + ">" + after.number();
