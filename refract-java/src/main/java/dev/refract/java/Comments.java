@@ -4,52 +4,124 @@ import dev.refract.model.file.Comment;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.CompilationUnit;
 
-/** The comments of a file, as the parser found them, and what they document. */
+/** The comments of a file and what they document. */
 final class Comments {
     /** Comments of a text that was not parsed. */
-    static final Comments UNKNOWN = new Comments(0);
+    static final Comments UNKNOWN = new Comments("", new int[0], new int[0]);
 
     private static final int NONE = -1;
+    /** Escapes of quotes, slashes, stars, backslashes and line ends: with them literals and comments end elsewhere. */
+    private static final Pattern DECISIVE_ESCAPE = Pattern.compile("\\\\u+00(?:0[aAdD]|2[27aAfF]|5[cC])");
 
+    private final String text;
     private final int[] starts;
     private final int[] ends;
     private final int[] documented;
     /** Where the last one was found: the next one asked for is mostly the one after it. */
     private int last;
 
-    private Comments(int count) {
-        starts = new int[count];
-        ends = new int[count];
-        documented = new int[count];
+    private Comments(String text, int[] starts, int[] ends) {
+        this.text = text;
+        this.starts = starts;
+        this.ends = ends;
+        documented = new int[starts.length];
         Arrays.fill(documented, NONE);
     }
 
-    static Comments of(CompilationUnit unit) {
+    /** The comments that the parser found in a text. */
+    static Comments of(CompilationUnit unit, String text) {
         List<?> found = unit.getCommentList();
-        Comments comments = new Comments(found.size());
-        for (int i = 0; i < found.size(); i++) {
-            ASTNode comment = (ASTNode) found.get(i);
-            comments.starts[i] = comment.getStartPosition();
-            comments.ends[i] = comments.starts[i] + comment.getLength();
+        int[] starts = found.stream()
+                .mapToInt(comment -> ((ASTNode) comment).getStartPosition())
+                .toArray();
+        int[] lengths = found.stream()
+                .mapToInt(comment -> ((ASTNode) comment).getLength())
+                .toArray();
+        Arrays.setAll(lengths, i -> starts[i] + lengths[i]);
+        return new Comments(text, starts, lengths);
+    }
+
+    /** Whether it takes more than the characters of a text to tell where its comments start and end. */
+    static boolean areEscaped(String text) {
+        return text.contains("\\u") && DECISIVE_ESCAPE.matcher(text).find();
+    }
+
+    /**
+     * Writes spaces over the comments of a text, line ends excepted. One that does not end is left, for the parser to
+     * tell.
+     *
+     * @param text the text
+     * @param code its characters, in which they are taken out
+     */
+    static Comments takeOut(String text, char[] code) {
+        Lexer lexer = new Lexer(code);
+        int[] found = new int[64];
+        int count = 0;
+        for (int start = lexer.comment(0); start < code.length; start = lexer.comment(start)) {
+            int end = lexer.tokenEnd(start, code.length);
+            if (text.charAt(start + 1) == '*' && !isClosed(text, start, end)) {
+                break;
+            }
+            if (count + 2 > found.length) {
+                found = Arrays.copyOf(found, 2 * count);
+            }
+            found[count++] = start;
+            found[count++] = end;
+            blank(code, start, end);
         }
-        return comments;
+        return new Comments(text, everySecond(found, 0, count), everySecond(found, 1, count));
+    }
+
+    private static boolean isClosed(String text, int start, int end) {
+        return end - start >= 4 && text.startsWith("*/", end - 2);
+    }
+
+    private static void blank(char[] code, int start, int end) {
+        for (int i = start; i < end; i++) {
+            if (code[i] != '\n' && code[i] != '\r') {
+                code[i] = ' ';
+            }
+        }
+    }
+
+    private static int[] everySecond(int[] numbers, int first, int count) {
+        int[] taken = new int[count / 2];
+        Arrays.setAll(taken, i -> numbers[first + 2 * i]);
+        return taken;
     }
 
     /** Offset after the comment that starts at an offset; -1 where none is known to do. */
     int end(int start) {
-        int found = find(start);
-        return found < 0 ? NONE : ends[found];
+        int next = last + 1;
+        if (next >= starts.length || starts[next] != start) {
+            next = Arrays.binarySearch(starts, start);
+        }
+        if (next < 0) {
+            return NONE;
+        }
+        last = next;
+        return ends[next];
     }
 
-    /** Says that the comment that starts at an offset documents a node. */
-    void document(int start, int node) {
-        int found = find(start);
-        if (found >= 0) {
-            documented[found] = node;
+    /** Says that a node starts at an offset that may be documented: by the last doc comment with no code between. */
+    void document(int start, int node, Lexer lexer) {
+        int found = Arrays.binarySearch(ends, start);
+        int before = found < 0 ? -found - 2 : found;
+        while (before >= 0 && lexer.tokenStart(ends[before], start) == start) {
+            if (isDocumentation(before)) {
+                documented[before] = node;
+                return;
+            }
+            before--;
         }
+    }
+
+    private boolean isDocumentation(int comment) {
+        return text.startsWith("/**", starts[comment]) && ends[comment] - starts[comment] > "/**/".length();
     }
 
     List<Comment> list() {
@@ -58,14 +130,5 @@ final class Comments {
             comments.add(new Comment(starts[i], ends[i], documented[i]));
         }
         return comments;
-    }
-
-    private int find(int start) {
-        int next = last + 1;
-        if (next >= starts.length || starts[next] != start) {
-            next = Arrays.binarySearch(starts, start);
-        }
-        last = next < 0 ? last : next;
-        return next;
     }
 }

@@ -41,6 +41,19 @@ final class Lexer implements TokenHashing {
         return end;
     }
 
+    /** Offset of the first comment at or after an offset; the length of the text where there is none. */
+    int comment(int start) {
+        int position = start;
+        while (position < text.length) {
+            char c = text[position];
+            if (c == '/' && startsComment(position, text.length)) {
+                return position;
+            }
+            position = c == '"' || c == '\'' ? literalEnd(position, text.length) : position + 1;
+        }
+        return text.length;
+    }
+
     /** Whether there is neither white space nor a comment nor an escape between two offsets. */
     boolean isUnbroken(int start, int end) {
         for (int i = start; i < end; i++) {

@@ -26,7 +26,7 @@ final class TreeConverter implements Children.Visitor {
     /** Measured on real code: a node for every 13 characters; a little more saves the last growth in most files. */
     private static final int CHARACTERS_PER_NODE = 10;
 
-    private final char[] text;
+    private final char[] code;
     private final boolean broken;
     private final Comments comments;
     private final Lexer lexer;
@@ -38,23 +38,25 @@ final class TreeConverter implements Children.Visitor {
     /** Number of nodes that are open. */
     private int depth;
 
-    private TreeConverter(CompilationUnit unit, char[] text, boolean broken) {
-        this.text = text;
+    private TreeConverter(char[] code, Comments comments, boolean broken) {
+        this.code = code;
         this.broken = broken;
-        this.comments = Comments.of(unit);
-        this.lexer = new Lexer(text, comments);
-        this.builder = new TreeBuilder(text.length / CHARACTERS_PER_NODE, text, lexer);
+        this.comments = comments;
+        this.lexer = new Lexer(code, comments);
+        this.builder = new TreeBuilder(code.length / CHARACTERS_PER_NODE, code, lexer);
         this.declarations = new DeclarationCollector(lexer);
-        this.ranges = new Ranges(broken, text.length);
+        this.ranges = new Ranges(broken, code.length);
     }
 
     /**
      * Converts a parsed file.
      *
+     * @param code the text that was parsed
+     * @param comments the comments of the file, which may be taken out of that text
      * @param broken whether the file has errors, so that the parser's ranges may overlap
      */
-    static FileModel convert(CompilationUnit unit, char[] text, boolean broken, LineTable lines) {
-        TreeConverter converter = new TreeConverter(unit, text, broken);
+    static FileModel convert(CompilationUnit unit, char[] code, Comments comments, boolean broken, LineTable lines) {
+        TreeConverter converter = new TreeConverter(code, comments, broken);
         converter.visit(unit, Role.ROOT);
         String packageName =
                 unit.getPackage() == null ? "" : unit.getPackage().getName().getFullyQualifiedName();
@@ -131,7 +133,7 @@ final class TreeConverter implements Children.Visitor {
         int start = name.getStartPosition();
         int end = start + name.getLength();
         boolean asWritten = !broken && lexer.isUnbroken(start, end);
-        String written = asWritten ? new String(text, start, end - start) : name.getFullyQualifiedName();
+        String written = asWritten ? new String(code, start, end - start) : name.getFullyQualifiedName();
         if (asWritten && Imports.isName(declaration)) {
             int opened = open(declaration, NodeKind.IMPORT, role, "");
             builder.label(opened, start, end);
@@ -188,7 +190,7 @@ final class TreeConverter implements Children.Visitor {
 
     private int open(ASTNode node, NodeKind kind, Role role, String label) {
         if (depth == 0) {
-            return builder.open(kind, role, label, 0, text.length);
+            return builder.open(kind, role, label, 0, code.length);
         }
         ranges.enter(node, depth);
         return !broken && Labels.isAsWritten(node, label)
@@ -196,15 +198,12 @@ final class TreeConverter implements Children.Visitor {
                 : builder.open(kind, role, label, ranges.start(), ranges.end());
     }
 
-    /** The parser counts the doc comment as part of a declaration. */
+    /** Where comments are in the code, the parser counts those before a declaration as a part of it. */
     private int openDeclaration(ASTNode node, Role role) {
         ranges.enter(node, depth);
-        int start = ranges.start();
-        int token = lexer.tokenStart(start, ranges.end());
-        int opened = builder.open(NodeKinds.of(node), role, Labels.of(node), token, ranges.end());
-        if (token > start) {
-            comments.document(start, opened);
-        }
+        int start = lexer.tokenStart(ranges.start(), ranges.end());
+        int opened = builder.open(NodeKinds.of(node), role, Labels.of(node), start, ranges.end());
+        comments.document(start, opened, lexer);
         return opened;
     }
 }

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
-/** Measures the two steps of the front end apart, over the files of all cases, on one thread. */
+/** Measures the two steps of the front end apart, beside a bare parse, over the files of all cases, on one thread. */
 public final class StageRun {
     private final List<SourceFile> files;
     private final Clock clock;
@@ -18,29 +18,32 @@ public final class StageRun {
         this.files = cases.stream().flatMap(OracleCase::files).toList();
     }
 
-    /** Times of both steps, in a pass after those to warm up, and what the models of all files hold together. */
+    /** Times of the steps, in a pass after those to warm up, and what the models of all files hold together. */
     public StageMeasure measure(int warmUp) {
         for (int pass = 0; pass < warmUp; pass++) {
             time();
         }
-        long[] nanos = time();
+        StageNanos nanos = time();
         Retained retained = retained();
-        return new StageMeasure(files.size(), retained.nodes, nanos[0], nanos[1], retained.bytes);
+        return new StageMeasure(files.size(), retained.nodes, nanos, retained.bytes);
     }
 
-    private long[] time() {
-        long parse = 0;
+    private StageNanos time() {
+        long bare = 0;
+        long read = 0;
         long convert = 0;
         for (SourceFile file : files) {
             long start = clock.nanos();
+            BareParse.parse(file);
+            long bareEnd = clock.nanos();
             ParsedUnit unit = parsed(file);
-            long between = clock.nanos();
+            long readEnd = clock.nanos();
             unit.convert();
-            long end = clock.nanos();
-            parse += between - start;
-            convert += end - between;
+            bare += bareEnd - start;
+            read += readEnd - bareEnd;
+            convert += clock.nanos() - readEnd;
         }
-        return new long[] {parse, convert};
+        return new StageNanos(bare, read, convert);
     }
 
     private Retained retained() {
@@ -53,24 +56,37 @@ public final class StageRun {
     }
 
     private static ParsedUnit parsed(SourceFile file) {
-        return ParsedUnit.parse(file.path().substring(file.path().lastIndexOf('/') + 1), file.text());
+        return ParsedUnit.parse(BareParse.fileName(file), file.text());
     }
 
     private record Retained(long nodes, long bytes) {}
+
+    /**
+     * Times over all files.
+     *
+     * @param bare of the parser alone, on the texts as they are
+     * @param read of the front end's parse, which the comments are kept from
+     * @param convert of the conversion of the parser's trees into models
+     */
+    public record StageNanos(long bare, long read, long convert) {}
 
     /**
      * What the front end costs.
      *
      * @param files number of files
      * @param nodes number of nodes of their trees
-     * @param parseNanos time of the parser
-     * @param convertNanos time of the conversion of the parser's trees into models
+     * @param nanos times over all files
      * @param retainedBytes what the models of all files hold, once all garbage is gone
      */
-    public record StageMeasure(int files, long nodes, long parseNanos, long convertNanos, long retainedBytes) {
-        /** Time of the conversion over the time of the parse. */
+    public record StageMeasure(int files, long nodes, StageNanos nanos, long retainedBytes) {
+        /** Time of the conversion over that of a bare parse. */
         public double convertRatio() {
-            return (double) convertNanos / parseNanos;
+            return (double) nanos.convert / nanos.bare;
+        }
+
+        /** Time of both steps over that of a bare parse. */
+        public double frontEndRatio() {
+            return (double) (nanos.read + nanos.convert) / nanos.bare;
         }
 
         /** Bytes that the models hold a node. */

@@ -11,9 +11,11 @@ public final class StageReport {
         return new Table()
                 .row("files", Figures.count(measure.files()))
                 .row("nodes", Figures.count(measure.nodes()))
-                .row("parse", Figures.millis(measure.parseNanos()))
-                .row("convert", Figures.millis(measure.convertNanos()))
+                .row("parse", Figures.millis(measure.nanos().bare()))
+                .row("read", Figures.millis(measure.nanos().read()))
+                .row("convert", Figures.millis(measure.nanos().convert()))
                 .row("convert / parse", Figures.ratio(measure.convertRatio()))
+                .row("read and convert / parse", Figures.ratio(measure.frontEndRatio()))
                 .row("models hold", Figures.megabytes(measure.retainedBytes()))
                 .row("bytes a node", Figures.ratio(measure.bytesPerNode()))
                 .text();
