@@ -58,6 +58,9 @@ public final class TreeBuilder {
         nodes.starts[node] = start;
         nodes.lengths[node] = end - start;
         label(node, labelNumber);
+        if (role == Role.DIMENSION) {
+            nodes.lastDimension = node;
+        }
         return node;
     }
 
