@@ -106,7 +106,7 @@ final class OppositeConditions {
         if (near.isBranching() && far.isBranching()) {
             int inPlace = common(near.taken(), far.taken()) + common(near.otherwise(), far.otherwise());
             int exchanged = common(near.taken(), far.rest()) + common(near.rest(), far.taken());
-            return exchanged - inPlace + (whole && inPlace == 0 ? 1 : 0);
+            return exchanged - inPlace + (whole && inPlace == 0 && sameForm(near, far) ? 1 : 0);
         }
         if (near.isBranching() != far.isBranching()) {
             return isGone(near, far) ? 1 : 0;
@@ -114,6 +114,12 @@ final class OppositeConditions {
         boolean areOne =
                 sides.partner(near.statement()).filter(far.statement()::equals).isPresent();
         return areOne ? 1 : 0;
+    }
+
+    /** A conditional expression has two branches, and so has a statement that it may have been. */
+    private static boolean sameForm(Conditional near, Conditional far) {
+        return near.node().kind() == far.node().kind()
+                || !near.otherwise().isEmpty() && !far.otherwise().isEmpty();
     }
 
     /** Whether what branched before is no statement after, and a new one computes the condition. */
