@@ -12,12 +12,16 @@ import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
 /** Extract Variable and Inline Variable: expressions that got a name, or lost it. */
 public final class NamedExpressions implements Detector {
+    /** A local variable; one of a pattern is written as a parameter. */
+    private static final Set<NodeKind> VARIABLES = EnumSet.of(NodeKind.VARIABLE, NodeKind.PARAMETER);
+
     @Override
     public List<Detection> detect(Scene scene) {
         List<Detection> detections = new ArrayList<>();
@@ -26,7 +30,7 @@ public final class NamedExpressions implements Detector {
         for (RecastPlace place : scene.recasts()) {
             Recast recast = place.recast();
             if (recast.form() == Recast.Form.NAMED_EXPRESSION) {
-                boolean inlined = recast.before().get(0).is(NodeKind.VARIABLE);
+                boolean inlined = VARIABLES.contains(recast.before().get(0).kind());
                 // Also what was extracted from a body is compared with it.
                 if (told.add((inlined ? recast.before() : recast.after()).get(0))) {
                     detections.add(inlined ? inlined(scene, uses, place) : extracted(scene, uses, place));
@@ -46,7 +50,9 @@ public final class NamedExpressions implements Detector {
         }
         draft.afterVariable(after, variable, "extracted variable declaration")
                 .explainsAfter(after, Local.holder(variable));
-        uses.names(after, variable).forEach(name -> draft.explainsAfter(after, given(variable, name)));
+        if (!declares(place.recast().before().get(0))) {
+            uses.names(after, variable).forEach(name -> draft.explainsAfter(after, given(variable, name)));
+        }
         return draft.build();
     }
 
@@ -57,11 +63,18 @@ public final class NamedExpressions implements Detector {
         Draft draft = draft("inline-variable", scene, variable, before)
                 .beforeVariable(before, variable, "inlined variable declaration")
                 .explainsBefore(before, Local.holder(variable));
-        uses.names(before, variable).forEach(name -> draft.explainsBefore(before, given(variable, name)));
+        if (!declares(place.recast().after().get(0))) {
+            uses.names(before, variable).forEach(name -> draft.explainsBefore(before, given(variable, name)));
+        }
         for (Node expression : place.recast().after()) {
             draft.afterCode(after, expression, "statement with the initializer of the inlined variable");
         }
         return draft.build();
+    }
+
+    /** Whether the variable itself is declared in the code, by a pattern, so that its uses are what they were. */
+    private static boolean declares(Node code) {
+        return code.child(Role.PATTERN).isPresent();
     }
 
     /** The statement that gives a variable its value, where the declaration does not; else the name. */

@@ -87,6 +87,7 @@ final class BodyPair {
     }
 
     private void nameExpressions() {
+        addRecasts(new PatternVariables(before, afterCode()).find(variables));
         LoneVariables gone = loneBefore(before);
         LoneVariables come = loneAfter(afterCode());
         if (gone.isEmpty() && come.isEmpty()) {

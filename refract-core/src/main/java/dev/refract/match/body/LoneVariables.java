@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 final class LoneVariables {
     private final Map<Node, Node> initializers = new HashMap<>();
     private final Map<Node, List<Node>> values = new HashMap<>();
+    private final Set<Node> patterns = new HashSet<>();
     private final Set<Node> open = new HashSet<>();
     private final Code written;
     private final Code code;
@@ -34,7 +35,12 @@ final class LoneVariables {
         Set<Node> both = paired.collect(Collectors.toSet());
         Set<Node> unset = new HashSet<>();
         for (Node variable : code.body().variables()) {
-            if (variable.is(NodeKind.VARIABLE) && !both.contains(variable) && !countsTurns(variable)) {
+            if (both.contains(variable)) {
+                continue;
+            }
+            if (PatternVariables.tested(variable).isPresent()) {
+                patterns.add(variable);
+            } else if (variable.is(NodeKind.VARIABLE) && !countsTurns(variable)) {
                 Optional<Node> value = variable.child(Role.INITIALIZER).map(Parts::strip);
                 value.ifPresent(initializer -> add(variable, initializer));
                 if (value.filter(initializer -> !initializer.is(NodeKind.NULL)).isEmpty()) {
@@ -44,7 +50,7 @@ final class LoneVariables {
         }
         addAssigned(code.body(), unset);
         this.written = code;
-        this.code = isEmpty() ? code : new Code(code.body(), variable -> read(variable, code.naming()));
+        this.code = initializers.isEmpty() ? code : new Code(code.body(), variable -> read(variable, code.naming()));
     }
 
     private void add(Node variable, Node value) {
@@ -109,7 +115,12 @@ final class LoneVariables {
 
     /** Whether all variables of the body are in both. */
     boolean isEmpty() {
-        return initializers.isEmpty();
+        return initializers.isEmpty() && patterns.isEmpty();
+    }
+
+    /** Whether this is one of the variables. */
+    boolean contains(Node variable) {
+        return initializers.containsKey(variable) || patterns.contains(variable);
     }
 
     /** The variables with their first expressions. */

@@ -65,11 +65,24 @@ final class NamedExpressions {
         sides.nearStatements().forEach(this::note);
         used.forEach((statement, variables) ->
                 sides.partner(statement).ifPresent(partner -> compare(statement, variables, partner.node())));
+        List.copyOf(found.keySet())
+                .forEach(variable ->
+                        PatternVariables.tested(variable).ifPresent(tested -> addTest(variable, near.of(tested))));
         findVanished();
         List<Recast> result = new ArrayList<>();
         found.forEach((variable, expressions) ->
                 result.add(sides.recast(Recast.Form.NAMED_EXPRESSION, List.of(variable), List.copyOf(expressions))));
         return result;
+    }
+
+    /** The test that has got the pattern that declares a variable. */
+    private void addTest(Node variable, int tested) {
+        sides.nearStatements().stream()
+                .filter(statement -> statement.node().contains(variable))
+                .reduce((around, inner) -> inner)
+                .flatMap(sides::partner)
+                .flatMap(statement -> PatternVariables.testOf(tested, statement.node(), far))
+                .ifPresent(test -> add(variable, test));
     }
 
     /**
@@ -147,7 +160,7 @@ final class NamedExpressions {
     }
 
     private Optional<Node> variable(Node name) {
-        return near.body().declaration(name).filter(lone.initializers()::containsKey);
+        return near.body().declaration(name).filter(lone::contains);
     }
 
     private void place(Node variable, Node statement) {
@@ -173,13 +186,25 @@ final class NamedExpressions {
         return Optional.empty();
     }
 
-    /** A variable may stand for an expression that one of its own is made of, or is alike. */
     private void exchanged(NodePair exchange) {
         Node expression = exchange.after();
         variable(Parts.strip(exchange.before()))
-                .filter(variable -> fits(variable, expression))
-                .filter(variable -> lone.values(variable).stream().anyMatch(value -> isAlike(value, expression)))
-                .ifPresent(variable -> add(variable, expression));
+                .filter(variable -> standsFor(variable, expression))
+                .ifPresent(variable -> add(
+                        variable,
+                        PatternVariables.tested(variable).isPresent() ? Parts.enclosed(expression) : expression));
+    }
+
+    /**
+     * A variable may stand for an expression that one of its own is made of, or is alike; one of a pattern for a cast of
+     * what the pattern tests.
+     */
+    private boolean standsFor(Node variable, Node expression) {
+        Optional<Node> tested = PatternVariables.tested(variable);
+        return tested.isPresent()
+                ? PatternVariables.isCast(Optional.of(Parts.strip(expression)), far, tested, near)
+                : fits(variable, expression)
+                        && lone.values(variable).stream().anyMatch(value -> isAlike(value, expression));
     }
 
     /** A variable that is made of another one stands for it where it is of its type, as far as one can see. */

@@ -6,6 +6,7 @@ import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What code is made of when it is compared: without parentheses, without a {@code this.} that means nothing. */
 final class Parts {
@@ -21,6 +22,17 @@ final class Parts {
         }
         if (LocalScopes.isOfThis(current)) {
             return current.child(Role.NAME).orElse(current);
+        }
+        return current;
+    }
+
+    /** The code with the parentheses around it. */
+    static Node enclosed(Node node) {
+        Node current = node;
+        Optional<Node> around = node.parent();
+        while (around.filter(parent -> parent.is(NodeKind.PARENTHESIZED)).isPresent()) {
+            current = around.get();
+            around = current.parent();
         }
         return current;
     }
