@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Finds variables of the near side that are used where the far side has the expression that they are declared with: Extract
@@ -23,6 +24,8 @@ import java.util.Set;
 final class NamedExpressions {
     /** Parts of an expression for which a variable with another one may stand. */
     private static final int SMALLEST = 2;
+    /** Type of a variable whose type the compiler finds out. */
+    private static final String INFERRED = "var";
 
     private final Sides sides;
     private final Code near;
@@ -35,6 +38,9 @@ final class NamedExpressions {
     private final Map<Fragment, Set<Node>> used = new LinkedHashMap<>();
     /** The statements that use each variable, and are not on the far side as they are. */
     private final Map<Node, List<Node>> users = new HashMap<>();
+
+    /** What variables seem to stand for that are of another type, and in which statements. */
+    private final Map<Node, Map<Node, Node>> doubtful = new LinkedHashMap<>();
 
     private final Map<Node, Set<Node>> found = new LinkedHashMap<>();
 
@@ -65,6 +71,7 @@ final class NamedExpressions {
         sides.nearStatements().forEach(this::note);
         used.forEach((statement, variables) ->
                 sides.partner(statement).ifPresent(partner -> compare(statement, variables, partner.node())));
+        addRepeated();
         List.copyOf(found.keySet())
                 .forEach(variable ->
                         PatternVariables.tested(variable).ifPresent(tested -> addTest(variable, near.of(tested))));
@@ -73,6 +80,15 @@ final class NamedExpressions {
         found.forEach((variable, expressions) ->
                 result.add(sides.recast(Recast.Form.NAMED_EXPRESSION, List.of(variable), List.copyOf(expressions))));
         return result;
+    }
+
+    /** A variable of another type is made of what it stands for in one statement by chance, not in several. */
+    private void addRepeated() {
+        doubtful.forEach((variable, expressions) -> {
+            if (Set.copyOf(expressions.values()).size() > 1) {
+                expressions.keySet().forEach(expression -> add(variable, expression));
+            }
+        });
     }
 
     /** The test that has got the pattern that declares a variable. */
@@ -147,7 +163,7 @@ final class NamedExpressions {
 
     private void compare(Fragment statement, Set<Node> variables, Node counterpart) {
         variables.forEach(variable -> place(variable, counterpart));
-        sides.exchanges(statement).forEach(this::exchanged);
+        sides.exchanges(statement).forEach(exchange -> exchanged(exchange, statement.node()));
         declared(statement.node(), counterpart);
     }
 
@@ -186,13 +202,20 @@ final class NamedExpressions {
         return Optional.empty();
     }
 
-    private void exchanged(NodePair exchange) {
+    private void exchanged(NodePair exchange, Node statement) {
         Node expression = exchange.after();
         variable(Parts.strip(exchange.before()))
                 .filter(variable -> standsFor(variable, expression))
-                .ifPresent(variable -> add(
-                        variable,
-                        PatternVariables.tested(variable).isPresent() ? Parts.enclosed(expression) : expression));
+                .ifPresent(variable -> {
+                    if (PatternVariables.tested(variable).isPresent()) {
+                        add(variable, Parts.enclosed(expression));
+                    } else if (fits(variable, expression)) {
+                        add(variable, expression);
+                    } else {
+                        doubtful.computeIfAbsent(variable, unused -> new LinkedHashMap<>())
+                                .put(expression, statement);
+                    }
+                });
     }
 
     /**
@@ -203,15 +226,19 @@ final class NamedExpressions {
         Optional<Node> tested = PatternVariables.tested(variable);
         return tested.isPresent()
                 ? PatternVariables.isCast(Optional.of(Parts.strip(expression)), far, tested, near)
-                : fits(variable, expression)
-                        && lone.values(variable).stream().anyMatch(value -> isAlike(value, expression));
+                : lone.values(variable).stream().anyMatch(value -> isAlike(value, expression));
     }
 
     /** A variable that is made of another one stands for it where it is of its type, as far as one can see. */
     private boolean fits(Node variable, Node expression) {
-        Optional<Node> type = near.body().type(variable);
-        Optional<Node> other = far.body().declaration(Parts.strip(expression)).flatMap(far.body()::type);
+        Optional<Node> type = statedType(variable, near.body());
+        Optional<Node> other =
+                far.body().declaration(Parts.strip(expression)).flatMap(named -> statedType(named, far.body()));
         return type.isEmpty() || other.isEmpty() || type.get().sameCode(other.get());
+    }
+
+    private static Optional<Node> statedType(Node variable, Body body) {
+        return body.type(variable).filter(type -> !type.label().equals(INFERRED));
     }
 
     private boolean isAlike(Node value, Node expression) {
@@ -222,9 +249,36 @@ final class NamedExpressions {
         if (far.weight(expression) < SMALLEST) {
             return false;
         }
-        CodeAlignment alignment = CodeAlignment.of(near, value, far, expression, steps);
         return find(wanted, value, near).isPresent()
-                || alignment.anchors() > 0 && alignment.similarity() >= options.parts();
+                || outcomes(value).anyMatch(outcome -> isSimilar(outcome, Parts.strip(expression)));
+    }
+
+    /** An expression, and the branches of a conditional one. */
+    private static Stream<Node> outcomes(Node value) {
+        Stream<Node> branches = value.is(NodeKind.CONDITIONAL)
+                ? Stream.of(Role.THEN, Role.ELSE).flatMap(role -> value.child(role).map(Parts::strip).stream())
+                : Stream.of();
+        return Stream.concat(Stream.of(value), branches);
+    }
+
+    private boolean isSimilar(Node value, Node expression) {
+        if (isSameCall(value, expression)) {
+            return true;
+        }
+        CodeAlignment alignment = CodeAlignment.of(near, value, far, expression, steps);
+        return alignment.anchors() > 0 && alignment.similarity() >= options.parts();
+    }
+
+    /** Whether the same is asked of the same object, if with other arguments. */
+    private boolean isSameCall(Node value, Node expression) {
+        if (!value.is(NodeKind.CALL)
+                || !expression.is(NodeKind.CALL)
+                || !value.name().equals(expression.name())) {
+            return false;
+        }
+        Optional<Node> receiver = value.child(Role.RECEIVER);
+        Optional<Node> other = expression.child(Role.RECEIVER);
+        return receiver.map(near::of).equals(other.map(far::of));
     }
 
     /** A statement with an expression in it may have become the declaration of a variable with that expression. */
