@@ -87,10 +87,14 @@ final class TypeCandidates {
         }
     }
 
-    /** An empty type at top level has at least a file of its name; a nested one needs others that move with it. */
+    /**
+     * An empty type at top level has at least a file of its name, and one that is still in its file did not come from
+     * elsewhere; any other nested one needs others that move with it.
+     */
     private static double ofNamesakes(Entity before, Entity after) {
         boolean topLevel = before.owner().isEmpty() && after.owner().isEmpty();
-        return !before.node().sameCode(after.node()) ? 0 : topLevel ? 1 : EMPTY_NESTED;
+        boolean sameFile = before.unit().path().equals(after.unit().path());
+        return !before.node().sameCode(after.node()) ? 0 : topLevel || sameFile ? 1 : EMPTY_NESTED;
     }
 
     private Map<Integer, Double> common(
