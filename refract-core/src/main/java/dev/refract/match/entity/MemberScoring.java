@@ -34,6 +34,7 @@ final class MemberScoring {
     private final Contents contents;
     private final Hierarchy hierarchy;
     private final AssumedReferrers assumed;
+    private final MovedUses movedUses;
     private final Map<String, Integer> moves = new HashMap<>();
     private final Map<String, Integer> renames = new HashMap<>();
 
@@ -49,6 +50,7 @@ final class MemberScoring {
         this.contents = new Contents(Names.of(mapping)::translate, steps);
         this.hierarchy = new Hierarchy(mapping);
         this.assumed = new AssumedReferrers(referrers, mapping, steps);
+        this.movedUses = new MovedUses(referrers, steps);
         for (EntityPair pair : mapping.pairs()) {
             if (!pair.before().isType()) {
                 moves.merge(owners(pair.before(), pair.after()), 1, Integer::sum);
@@ -138,17 +140,32 @@ final class MemberScoring {
         MemberThresholds.Strangers strangers = thresholds.strangers();
         int others = movedLikewise(before, after);
         boolean nested = areNested(before.type(), after.type());
-        boolean used = nested || uses(before.type(), after.type());
+        boolean withCode = wentWithCode(before, after);
+        boolean used = nested || withCode || uses(before.type(), after.type());
         int nodes = Math.min(before.own().size(), after.own().size());
         if (!used && others == 0 && !sharedReferrers && nodes < strangers.telling()) {
             return false;
         }
-        double small = Math.max(0, 1 - Math.log(1.0 + nodes) / LARGE);
         tally.add("neighbours", (double) Math.min(others, MANY) / MANY, strangers.neighbours())
-                .add("use", used ? 1 : 0, strangers.use())
-                .add("nested", nested && isCallable(before) ? 1 : 0, strangers.nested())
-                .add("cousins", hierarchy.areSiblings(before.type(), after.type()) ? small : 0, -strangers.cousins());
+                .add("use", asNumber(used), strangers.use())
+                .add("nested", asNumber(nested && isCallable(before)), strangers.nested())
+                .add("cousins", withCode ? 0 : cousins(before, after, nodes), -strangers.cousins());
         return true;
+    }
+
+    /** Whether a field that none else in the change is declared like has code that used it beside it again. */
+    private boolean wentWithCode(Entity before, Entity after) {
+        return twins.areFields(before, after) && movedUses.have(before, after);
+    }
+
+    /** How small members are that owners with a common supertype have. */
+    private double cousins(Entity before, Entity after, int nodes) {
+        boolean siblings = hierarchy.areSiblings(before.type(), after.type());
+        return siblings ? Math.max(0, 1 - Math.log(1.0 + nodes) / LARGE) : 0;
+    }
+
+    private static double asNumber(boolean holds) {
+        return holds ? 1 : 0;
     }
 
     /** Whether the one type stands in what the other is. */

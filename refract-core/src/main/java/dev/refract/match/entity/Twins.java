@@ -77,6 +77,11 @@ final class Twins {
                 .toList();
     }
 
+    /** Whether the two are fields that are twins. */
+    boolean areFields(Entity before, Entity after) {
+        return before.kind() == EntityKind.FIELD && pairs.contains(new Pair(before, after));
+    }
+
     /** Whether the two are twins that are not decided on. */
     boolean areOpen(Entity before, Entity after, Mapping mapping) {
         return mapping.isFree(before, after) && pairs.contains(new Pair(before, after));
