@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
@@ -27,7 +28,7 @@ class KillTest {
     Path folder;
 
     private Process start(String... arguments) throws IOException {
-        List<String> command = new java.util.ArrayList<>(List.of(
+        List<String> command = new ArrayList<>(List.of(
                 ProcessHandle.current().info().command().orElse("java"),
                 "-XX:+UseSerialGC",
                 "-cp",
@@ -76,6 +77,26 @@ class KillTest {
                         .run("mine", "repo", "--into", "killed.duckdb")
                         .err())
                 .contains("0 commits analysed");
+    }
+
+    /** The files of the process may not grow beyond a size, so that writing fails as it does on a full disk. */
+    @Test
+    void aFullDiskIsToldAndLosesNothing() throws Exception {
+        GeneratedHistory.make(folder.resolve("repo"), COMMITS);
+        mineUndisturbed("whole.duckdb");
+        Process process = start("mine", "repo", "--into", "full.duckdb");
+        while (Files.notExists(folder.resolve("full.duckdb"))) {
+            assertThat(process.isAlive()).as(told()).isTrue();
+            Thread.sleep(5);
+        }
+        Process bound =
+                new ProcessBuilder("prlimit", "--pid", String.valueOf(process.pid()), "--fsize=" + 2 * A_BATCH).start();
+        assertThat(bound.waitFor()).isZero();
+
+        assertThat(process.waitFor()).as(told()).isEqualTo(2);
+        assertThat(told()).contains("full.duckdb: ", "File too large", "the same command goes on from there");
+        mineUndisturbed("full.duckdb");
+        assertThat(Tables.all(folder.resolve("full.duckdb"))).isEqualTo(Tables.all(folder.resolve("whole.duckdb")));
     }
 
     @Test

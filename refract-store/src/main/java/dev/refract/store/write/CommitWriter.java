@@ -55,14 +55,15 @@ public final class CommitWriter {
         } catch (SQLException failure) {
             rollBack(failure);
             throw failure;
-        } finally {
-            connection.setAutoCommit(true);
         }
+        connection.setAutoCommit(true);
     }
 
+    /** Where the disk is full there may be no transaction left to roll back: what failed first is what is told. */
     private void rollBack(SQLException failure) {
         try {
             connection.rollback();
+            connection.setAutoCommit(true);
         } catch (SQLException again) {
             failure.addSuppressed(again);
         }
