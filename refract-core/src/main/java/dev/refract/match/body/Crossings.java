@@ -9,6 +9,7 @@ import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -103,11 +104,14 @@ final class Crossings {
         Map<Entity, List<Node>> called = calls.in(caller);
         Map<Node, Integer> targets = new HashMap<>();
         called.values().forEach(sites -> sites.forEach(site -> targets.merge(site, 1, Integer::sum)));
-        called.forEach((callee, sites) -> {
-            if (seen.add(callee) && callee != caller) {
-                queue.add(new Visit(callee, sites, code, targets.get(sites.get(0)) == 1));
-            }
-        });
+        // Code stays in its class rather than that it moves to another one.
+        called.keySet().stream()
+                .sorted(Comparator.comparing(callee -> callee.type() != caller.type()))
+                .filter(callee -> seen.add(callee) && callee != caller)
+                .forEach(callee -> {
+                    List<Node> sites = called.get(callee);
+                    queue.add(new Visit(callee, sites, code, targets.get(sites.get(0)) == 1));
+                });
     }
 
     /**
