@@ -47,11 +47,7 @@ final class Comments {
 
     /** Whether it takes more than the characters of a text to tell where its comments start and end. */
     static boolean areEscaped(String text) {
-        return hasEscapes(text) && DECISIVE_ESCAPE.matcher(text).find();
-    }
-
-    private static boolean hasEscapes(String text) {
-        return text.contains("\\u");
+        return text.contains("\\u") && DECISIVE_ESCAPE.matcher(text).find();
     }
 
     /**
@@ -96,11 +92,6 @@ final class Comments {
         int[] taken = new int[count / 2];
         Arrays.setAll(taken, i -> numbers[first + 2 * i]);
         return taken;
-    }
-
-    /** Whether characters are escaped anywhere in the text, so that a name may be written otherwise. */
-    boolean areNearEscapes() {
-        return hasEscapes(text);
     }
 
     /** Offset after the comment that starts at an offset; -1 where none is known to do. */

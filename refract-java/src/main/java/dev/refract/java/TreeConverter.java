@@ -28,9 +28,6 @@ final class TreeConverter implements Children.Visitor {
 
     private final char[] code;
     private final boolean broken;
-    /** Whether each name is what stands in its range, which saves asking the parser for it. */
-    private final boolean verbatim;
-
     private final Comments comments;
     private final Lexer lexer;
     private final TreeBuilder builder;
@@ -44,7 +41,6 @@ final class TreeConverter implements Children.Visitor {
     private TreeConverter(char[] code, Comments comments, boolean broken) {
         this.code = code;
         this.broken = broken;
-        this.verbatim = !broken && !comments.areNearEscapes();
         this.comments = comments;
         this.lexer = new Lexer(code, comments);
         this.builder = new TreeBuilder(code.length / CHARACTERS_PER_NODE, code, lexer);
@@ -102,7 +98,7 @@ final class TreeConverter implements Children.Visitor {
     private void visitSimpleName(SimpleName name, Role role) {
         if (!broken || !QualifiedNames.inLabelOfParent(name)) {
             NodeKind kind = QualifiedNames.kind(name).orElse(NodeKind.NAME);
-            builder.close(verbatim ? openVerbatim(name, kind, role) : open(name, kind, role, name.getIdentifier()));
+            builder.close(open(name, kind, role, name.getIdentifier()));
         }
     }
 
@@ -200,11 +196,6 @@ final class TreeConverter implements Children.Visitor {
         return !broken && Labels.isAsWritten(node, label)
                 ? builder.openAsWritten(kind, role, ranges.start(), ranges.end())
                 : builder.open(kind, role, label, ranges.start(), ranges.end());
-    }
-
-    private int openVerbatim(ASTNode node, NodeKind kind, Role role) {
-        ranges.enter(node, depth);
-        return builder.openAsWritten(kind, role, ranges.start(), ranges.end());
     }
 
     /** Where comments are in the code, the parser counts those before a declaration as a part of it. */

@@ -24,8 +24,6 @@ final class NodeArrays {
     int[] normalised;
     int[] shapes;
     int count;
-    /** The last node that is a dimension of an array; 0 while there is none. */
-    int lastDimension;
 
     final LabelTable labelTable = new LabelTable();
 
@@ -44,7 +42,7 @@ final class NodeArrays {
     /** Empty arrays for about this many nodes, which are the caller's until they are given back. */
     static NodeArrays take(int expectedNodes) {
         NodeArrays spare = SPARE.get();
-        SPARE.set(null);
+        SPARE.remove();
         if (spare == null || spare.kinds.length < expectedNodes) {
             return new NodeArrays(Math.max(16, expectedNodes));
         }
@@ -55,7 +53,6 @@ final class NodeArrays {
     void giveBack() {
         if (kinds.length <= KEPT_NODES && labelTable.count() <= KEPT_LABELS) {
             count = 0;
-            lastDimension = 0;
             labelTable.clear();
             SPARE.set(this);
         }

@@ -132,7 +132,7 @@ final class NodeHashes {
             case INFIX -> joinOperands(node);
             case ARRAY_TYPE -> addElementAndDimensions(node);
             case METHOD, ANNOTATION_MEMBER, PARAMETER, RECORD_COMPONENT, FIELD, LOCAL_VARIABLE -> {
-                int declarator = nodes.lastDimension > node ? arrayDeclarator(node, kind) : NONE;
+                int declarator = arrayDeclarator(node, kind);
                 if (declarator != NONE) {
                     beginLabelled(node, kind.ordinal());
                     addArray(node, declarator);

@@ -58,9 +58,6 @@ public final class TreeBuilder {
         nodes.starts[node] = start;
         nodes.lengths[node] = end - start;
         label(node, labelNumber);
-        if (role == Role.DIMENSION) {
-            nodes.lastDimension = node;
-        }
         return node;
     }
 
