@@ -1,6 +1,8 @@
 package dev.refract.match.entity;
 
+import dev.refract.match.evidence.Relation;
 import dev.refract.model.Entity;
+import dev.refract.model.file.EntityKind;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -9,11 +11,14 @@ import java.util.Set;
 
 /**
  * Takes out what nothing distinguishes: where another candidate that found no partner is as good as the one that was
- * chosen, neither is. Members of several types may all have become one, so that there is nothing to decide.
+ * chosen, neither is. Methods of one type with the same code are told apart by their names. Members of several types may
+ * all have become one, so that there is nothing to decide.
  */
 final class Ties {
     /** Difference of points that decides nothing. */
     private static final double NOTHING = 0.005;
+    /** Difference that is none, but for rounding. */
+    private static final double ROUNDING = 1e-6;
 
     private final Map<Entity, MemberScore> chosenOf = new HashMap<>();
 
@@ -42,6 +47,13 @@ final class Ties {
 
     private static boolean isAsGood(MemberScore rival, MemberScore winner) {
         boolean comparable = rival.relation() == winner.relation() && !Relatives.canBeUnited(rival);
-        return comparable && winner.points() - rival.points() < NOTHING;
+        return comparable && winner.points() - rival.points() < (differInName(rival, winner) ? ROUNDING : NOTHING);
+    }
+
+    /** Whether methods of one type are as alike in all but their names, which decide then, by however little. */
+    private static boolean differInName(MemberScore rival, MemberScore winner) {
+        return rival.relation() == Relation.SAME
+                && rival.before().kind() == EntityKind.METHOD
+                && Math.abs(rival.content() - winner.content()) < ROUNDING;
     }
 }
