@@ -11,7 +11,8 @@ import java.util.Set;
 
 /**
  * Takes out what nothing distinguishes: where another candidate that found no partner is as good as the one that was
- * chosen, neither is. Methods of one type with the same code are told apart by their names. Members of several types may
+ * chosen, neither is. Two methods of one type with the same code are told apart by their names; of more, one that was
+ * copied, none is nearer for its name. Members of several types may
  * all have become one, so that there is nothing to decide.
  */
 final class Ties {
@@ -33,12 +34,13 @@ final class Ties {
     static List<MemberScore> without(List<MemberScore> scores, List<MemberScore> chosen) {
         Ties ties = new Ties(chosen);
         Set<MemberScore> undecided = new HashSet<>();
+        Set<MemberScore> decidedByName = new HashSet<>();
         for (MemberScore rival : scores) {
             MemberScore ofBefore = ties.chosenOf.get(rival.before());
             MemberScore ofAfter = ties.chosenOf.get(rival.after());
             boolean oneIsFree = ofBefore == null ^ ofAfter == null;
             MemberScore winner = ofBefore == null ? ofAfter : ofBefore;
-            if (oneIsFree && isAsGood(rival, winner)) {
+            if (oneIsFree && isAsGood(rival, winner) && !(differInName(rival, winner) && decidedByName.add(winner))) {
                 undecided.add(winner);
             }
         }
@@ -47,13 +49,14 @@ final class Ties {
 
     private static boolean isAsGood(MemberScore rival, MemberScore winner) {
         boolean comparable = rival.relation() == winner.relation() && !Relatives.canBeUnited(rival);
-        return comparable && winner.points() - rival.points() < (differInName(rival, winner) ? ROUNDING : NOTHING);
+        return comparable && winner.points() - rival.points() < NOTHING;
     }
 
     /** Whether methods of one type are as alike in all but their names, which decide then, by however little. */
     private static boolean differInName(MemberScore rival, MemberScore winner) {
         return rival.relation() == Relation.SAME
                 && rival.before().kind() == EntityKind.METHOD
-                && Math.abs(rival.content() - winner.content()) < ROUNDING;
+                && Math.abs(rival.content() - winner.content()) < ROUNDING
+                && winner.points() - rival.points() >= ROUNDING;
     }
 }
