@@ -38,7 +38,7 @@ public final class FileModelCache {
 
     /** The parsed file, by the parsing given where it is not here. */
     ParsedFile get(SourceFile file, Supplier<ParsedFile> parsing) {
-        String key = file.contentId() + file.path().substring(file.path().lastIndexOf('/') + 1);
+        String key = file.contentId() + file.name();
         Lock lock = locks[Math.floorMod(key.hashCode(), LOCKS)];
         lock.lock();
         try {

@@ -16,6 +16,11 @@ public record SourceFile(String path, String contentId, String text) {
         Objects.requireNonNull(text, "text");
     }
 
+    /** Its name, without the folders. */
+    public String name() {
+        return path.substring(path.lastIndexOf('/') + 1);
+    }
+
     /** Path of the folder that holds the file, empty for the root. */
     public String folder() {
         int slash = path.lastIndexOf('/');

@@ -11,38 +11,44 @@ import org.eclipse.jdt.core.dom.CompilationUnit;
 /** The comments of a file and what they document. */
 final class Comments {
     /** Comments of a text that was not parsed. */
-    static final Comments UNKNOWN = new Comments("", new int[0], new int[0]);
+    static final Comments UNKNOWN = new Comments("");
 
     private static final int NONE = -1;
     /** Escapes of quotes, slashes, stars, backslashes and line ends: with them literals and comments end elsewhere. */
     private static final Pattern DECISIVE_ESCAPE = Pattern.compile("\\\\u+00(?:0[aAdD]|2[27aAfF]|5[cC])");
 
     private final String text;
-    private final int[] starts;
-    private final int[] ends;
-    private final int[] documented;
+    private int[] starts = new int[32];
+    private int[] ends = new int[32];
+    private int[] documented = new int[32];
+    private int count;
     /** Where the last one was found: the next one asked for is mostly the one after it. */
     private int last;
 
-    private Comments(String text, int[] starts, int[] ends) {
+    private Comments(String text) {
         this.text = text;
-        this.starts = starts;
-        this.ends = ends;
-        documented = new int[starts.length];
-        Arrays.fill(documented, NONE);
     }
 
     /** The comments that the parser found in a text. */
     static Comments of(CompilationUnit unit, String text) {
-        List<?> found = unit.getCommentList();
-        int[] starts = found.stream()
-                .mapToInt(comment -> ((ASTNode) comment).getStartPosition())
-                .toArray();
-        int[] lengths = found.stream()
-                .mapToInt(comment -> ((ASTNode) comment).getLength())
-                .toArray();
-        Arrays.setAll(lengths, i -> starts[i] + lengths[i]);
-        return new Comments(text, starts, lengths);
+        Comments comments = new Comments(text);
+        for (Object found : unit.getCommentList()) {
+            ASTNode comment = (ASTNode) found;
+            int start = comment.getStartPosition();
+            comments.add(start, start + comment.getLength());
+        }
+        return comments;
+    }
+
+    private void add(int start, int end) {
+        if (count == starts.length) {
+            starts = Arrays.copyOf(starts, 2 * count);
+            ends = Arrays.copyOf(ends, 2 * count);
+            documented = Arrays.copyOf(documented, 2 * count);
+        }
+        starts[count] = start;
+        ends[count] = end;
+        documented[count++] = NONE;
     }
 
     /** Whether it takes more than the characters of a text to tell where its comments start and end. */
@@ -58,22 +64,17 @@ final class Comments {
      * @param code its characters, in which they are taken out
      */
     static Comments takeOut(String text, char[] code) {
+        Comments comments = new Comments(text);
         Lexer lexer = new Lexer(code);
-        int[] found = new int[64];
-        int count = 0;
         for (int start = lexer.comment(0); start < code.length; start = lexer.comment(start)) {
             int end = lexer.tokenEnd(start, code.length);
             if (text.charAt(start + 1) == '*' && !isClosed(text, start, end)) {
                 break;
             }
-            if (count + 2 > found.length) {
-                found = Arrays.copyOf(found, 2 * count);
-            }
-            found[count++] = start;
-            found[count++] = end;
+            comments.add(start, end);
             blank(code, start, end);
         }
-        return new Comments(text, everySecond(found, 0, count), everySecond(found, 1, count));
+        return comments;
     }
 
     private static boolean isClosed(String text, int start, int end) {
@@ -88,17 +89,11 @@ final class Comments {
         }
     }
 
-    private static int[] everySecond(int[] numbers, int first, int count) {
-        int[] taken = new int[count / 2];
-        Arrays.setAll(taken, i -> numbers[first + 2 * i]);
-        return taken;
-    }
-
     /** Offset after the comment that starts at an offset; -1 where none is known to do. */
     int end(int start) {
         int next = last + 1;
-        if (next >= starts.length || starts[next] != start) {
-            next = Arrays.binarySearch(starts, start);
+        if (next >= count || starts[next] != start) {
+            next = Arrays.binarySearch(starts, 0, count, start);
         }
         if (next < 0) {
             return NONE;
@@ -109,7 +104,7 @@ final class Comments {
 
     /** Says that a node starts at an offset that may be documented: by the last doc comment with no code between. */
     void document(int start, int node, Lexer lexer) {
-        int found = Arrays.binarySearch(ends, start);
+        int found = Arrays.binarySearch(ends, 0, count, start);
         int before = found < 0 ? -found - 2 : found;
         while (before >= 0 && lexer.tokenStart(ends[before], start) == start) {
             if (isDocumentation(before)) {
@@ -125,8 +120,8 @@ final class Comments {
     }
 
     List<Comment> list() {
-        List<Comment> comments = new ArrayList<>(starts.length);
-        for (int i = 0; i < starts.length; i++) {
+        List<Comment> comments = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
             comments.add(new Comment(starts[i], ends[i], documented[i]));
         }
         return comments;

@@ -67,6 +67,6 @@ public class CommitBenchmark {
     }
 
     private static ParsedUnit parse(SourceFile file) {
-        return ParsedUnit.parse(file.path().substring(file.path().lastIndexOf('/') + 1), file.text());
+        return ParsedUnit.parse(file.name(), file.text());
     }
 }

@@ -15,10 +15,6 @@ final class BareParse {
     }
 
     static void parse(SourceFile file) {
-        JavaParser.problemCount(fileName(file), file.text());
-    }
-
-    static String fileName(SourceFile file) {
-        return file.path().substring(file.path().lastIndexOf('/') + 1);
+        JavaParser.problemCount(file.name(), file.text());
     }
 }

@@ -56,7 +56,7 @@ public final class StageRun {
     }
 
     private static ParsedUnit parsed(SourceFile file) {
-        return ParsedUnit.parse(BareParse.fileName(file), file.text());
+        return ParsedUnit.parse(file.name(), file.text());
     }
 
     private record Retained(long nodes, long bytes) {}

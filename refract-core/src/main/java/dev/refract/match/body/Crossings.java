@@ -105,13 +105,14 @@ final class Crossings {
         Map<Node, Integer> targets = new HashMap<>();
         called.values().forEach(sites -> sites.forEach(site -> targets.merge(site, 1, Integer::sum)));
         // Code stays in its class rather than that it moves to another one.
-        called.keySet().stream()
-                .sorted(Comparator.comparing(callee -> callee.type() != caller.type()))
-                .filter(callee -> seen.add(callee) && callee != caller)
-                .forEach(callee -> {
-                    List<Node> sites = called.get(callee);
-                    queue.add(new Visit(callee, sites, code, targets.get(sites.get(0)) == 1));
-                });
+        List<Entity> callees = new ArrayList<>(called.keySet());
+        callees.sort(Comparator.comparing(callee -> callee.type() != caller.type()));
+        for (Entity callee : callees) {
+            if (seen.add(callee) && callee != caller) {
+                List<Node> sites = called.get(callee);
+                queue.add(new Visit(callee, sites, code, targets.get(sites.get(0)) == 1));
+            }
+        }
     }
 
     /**

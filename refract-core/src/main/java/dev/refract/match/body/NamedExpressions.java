@@ -203,30 +203,33 @@ final class NamedExpressions {
     }
 
     private void exchanged(NodePair exchange, Node statement) {
-        Node expression = exchange.after();
-        variable(Parts.strip(exchange.before()))
-                .filter(variable -> standsFor(variable, expression))
-                .ifPresent(variable -> {
-                    if (PatternVariables.tested(variable).isPresent()) {
-                        add(variable, Parts.enclosed(expression));
-                    } else if (fits(variable, expression)) {
-                        add(variable, expression);
-                    } else {
-                        doubtful.computeIfAbsent(variable, unused -> new LinkedHashMap<>())
-                                .put(expression, statement);
-                    }
-                });
+        variable(Parts.strip(exchange.before())).ifPresent(variable -> {
+            Optional<Node> tested = PatternVariables.tested(variable);
+            if (tested.isPresent()) {
+                exchangedCast(variable, tested, exchange.after());
+            } else {
+                exchangedValue(variable, exchange.after(), statement);
+            }
+        });
     }
 
-    /**
-     * A variable may stand for an expression that one of its own is made of, or is alike; one of a pattern for a cast of
-     * what the pattern tests.
-     */
-    private boolean standsFor(Node variable, Node expression) {
-        Optional<Node> tested = PatternVariables.tested(variable);
-        return tested.isPresent()
-                ? PatternVariables.isCast(Optional.of(Parts.strip(expression)), far, tested, near)
-                : lone.values(variable).stream().anyMatch(value -> isAlike(value, expression));
+    /** The variable of a pattern may stand for a cast of what the pattern tests. */
+    private void exchangedCast(Node variable, Optional<Node> tested, Node expression) {
+        if (PatternVariables.isCast(Optional.of(Parts.strip(expression)), far, tested, near)) {
+            add(variable, Parts.enclosed(expression));
+        }
+    }
+
+    /** A variable may stand for an expression that one of its own is made of, or is alike. */
+    private void exchangedValue(Node variable, Node expression, Node statement) {
+        if (lone.values(variable).stream().noneMatch(value -> isAlike(value, expression))) {
+            return;
+        }
+        if (fits(variable, expression)) {
+            add(variable, expression);
+        } else {
+            doubtful.computeIfAbsent(variable, unused -> new LinkedHashMap<>()).put(expression, statement);
+        }
     }
 
     /** A variable that is made of another one stands for it where it is of its type, as far as one can see. */

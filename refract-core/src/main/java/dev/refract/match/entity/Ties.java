@@ -12,8 +12,8 @@ import java.util.Set;
 /**
  * Takes out what nothing distinguishes: where another candidate that found no partner is as good as the one that was
  * chosen, neither is. Two methods of one type with the same code are told apart by their names; of more, one that was
- * copied, none is nearer for its name. Members of several types may
- * all have become one, so that there is nothing to decide.
+ * copied, none is nearer for its name. Members of several types may all have become one, so that there is nothing to
+ * decide.
  */
 final class Ties {
     /** Difference of points that decides nothing. */
