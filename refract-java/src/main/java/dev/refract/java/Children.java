@@ -6,40 +6,23 @@ import java.util.Comparator;
 import java.util.List;
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.AnonymousClassDeclaration;
-import org.eclipse.jdt.core.dom.ArrayAccess;
-import org.eclipse.jdt.core.dom.ArrayInitializer;
 import org.eclipse.jdt.core.dom.ArrayType;
-import org.eclipse.jdt.core.dom.Assignment;
-import org.eclipse.jdt.core.dom.CastExpression;
 import org.eclipse.jdt.core.dom.ChildListPropertyDescriptor;
 import org.eclipse.jdt.core.dom.ChildPropertyDescriptor;
-import org.eclipse.jdt.core.dom.ClassInstanceCreation;
 import org.eclipse.jdt.core.dom.CompilationUnit;
-import org.eclipse.jdt.core.dom.ConditionalExpression;
 import org.eclipse.jdt.core.dom.Dimension;
-import org.eclipse.jdt.core.dom.ExpressionMethodReference;
-import org.eclipse.jdt.core.dom.FieldAccess;
 import org.eclipse.jdt.core.dom.FieldDeclaration;
 import org.eclipse.jdt.core.dom.ImplicitTypeDeclaration;
-import org.eclipse.jdt.core.dom.InfixExpression;
-import org.eclipse.jdt.core.dom.InstanceofExpression;
-import org.eclipse.jdt.core.dom.LambdaExpression;
 import org.eclipse.jdt.core.dom.MarkerAnnotation;
 import org.eclipse.jdt.core.dom.MemberValuePair;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
-import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.NormalAnnotation;
 import org.eclipse.jdt.core.dom.PackageDeclaration;
 import org.eclipse.jdt.core.dom.ParameterizedType;
-import org.eclipse.jdt.core.dom.ParenthesizedExpression;
-import org.eclipse.jdt.core.dom.PostfixExpression;
-import org.eclipse.jdt.core.dom.PrefixExpression;
 import org.eclipse.jdt.core.dom.PrimitiveType;
-import org.eclipse.jdt.core.dom.QualifiedName;
 import org.eclipse.jdt.core.dom.SimpleType;
 import org.eclipse.jdt.core.dom.SingleMemberAnnotation;
 import org.eclipse.jdt.core.dom.SingleVariableDeclaration;
-import org.eclipse.jdt.core.dom.ThisExpression;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.eclipse.jdt.core.dom.TypeLiteral;
 import org.eclipse.jdt.core.dom.TypeParameter;
@@ -50,6 +33,9 @@ import org.eclipse.jdt.core.dom.WildcardType;
  * The children of the parser's nodes in the order of the source, each with its role. The types of which nearly all code
  * consists have a row that asks for them by name: the parser's own walk takes as long as all else that is done with a
  * node. Other types are asked for their properties.
+ *
+ * <p>Most lists are empty. Where the places of the other children leave no room for one, it is not looked at: the parser
+ * has not touched it for long, so that looking costs as much as a node.
  */
 final class Children {
     private static final Row NONE = (node, visitor) -> {};
@@ -88,17 +74,17 @@ final class Children {
         declarations();
         annotations();
         StatementChildren.rows();
-        calls();
-        accesses();
-        operators();
-        compositions();
+        ExpressionChildren.rows();
     }
 
     private Children() {}
 
-    /** Tells the visitor the children of a node. A name that is the label of the node is not among them. */
-    static void visit(ASTNode node, Visitor visitor) {
-        Row row = BY_TYPE[node.getNodeType()];
+    /**
+     * Tells the visitor the children of a node that is of this type of the parser. A name that is the label of the node
+     * is not among them.
+     */
+    static void visit(ASTNode node, int type, Visitor visitor) {
+        Row row = BY_TYPE[type];
         if (row == null) {
             visitSorted(node, visitor);
         } else if (row != NONE) {
@@ -126,6 +112,18 @@ final class Children {
         BY_TYPE[type] = row;
     }
 
+    /** Takes the modifiers of a node, which stand before another child. */
+    static void visitModifiers(ASTNode node, ASTNode next, List<?> modifiers, Visitor visitor) {
+        if (node.getStartPosition() < next.getStartPosition()) {
+            visitor.visitAll(modifiers, Role.MODIFIER);
+        }
+    }
+
+    /** Offset after the last character of a node. */
+    static int end(ASTNode node) {
+        return node.getStartPosition() + node.getLength();
+    }
+
     private static void leaves() {
         put(ASTNode.SIMPLE_NAME, NONE);
         put(ASTNode.MODIFIER, NONE);
@@ -138,10 +136,16 @@ final class Children {
     }
 
     private static void types() {
-        put(ASTNode.SIMPLE_TYPE, (node, visitor) -> visitor.visitAll(((SimpleType) node).annotations(), Role.MODIFIER));
-        put(
-                ASTNode.PRIMITIVE_TYPE,
-                (node, visitor) -> visitor.visitAll(((PrimitiveType) node).annotations(), Role.MODIFIER));
+        put(ASTNode.SIMPLE_TYPE, (node, visitor) -> {
+            SimpleType type = (SimpleType) node;
+            visitModifiers(type, type.getName(), type.annotations(), visitor);
+        });
+        put(ASTNode.PRIMITIVE_TYPE, (node, visitor) -> {
+            PrimitiveType type = (PrimitiveType) node;
+            if (type.getLength() > type.getPrimitiveTypeCode().toString().length()) {
+                visitor.visitAll(type.annotations(), Role.MODIFIER);
+            }
+        });
         put(ASTNode.DIMENSION, (node, visitor) -> visitor.visitAll(((Dimension) node).annotations(), Role.MODIFIER));
         put(ASTNode.TYPE_LITERAL, (node, visitor) -> visitor.visit(((TypeLiteral) node).getType(), Role.TYPE));
         put(ASTNode.PARAMETERIZED_TYPE, (node, visitor) -> {
@@ -197,15 +201,17 @@ final class Children {
         });
         put(ASTNode.FIELD_DECLARATION, (node, visitor) -> {
             FieldDeclaration field = (FieldDeclaration) node;
-            visitor.visitAll(field.modifiers(), Role.MODIFIER);
+            visitModifiers(field, field.getType(), field.modifiers(), visitor);
             visitor.visit(field.getType(), Role.TYPE);
             visitor.visitAll(field.fragments(), Role.FRAGMENT);
         });
         put(ASTNode.VARIABLE_DECLARATION_FRAGMENT, (node, visitor) -> {
             VariableDeclarationFragment variable = (VariableDeclarationFragment) node;
             visitor.visit(variable.getName(), Role.NAME);
-            visitor.visitAll(variable.extraDimensions(), Role.DIMENSION);
-            visitor.visitIfPresent(variable.getInitializer(), Role.INITIALIZER);
+            if (end(variable.getName()) < end(variable)) {
+                visitor.visitAll(variable.extraDimensions(), Role.DIMENSION);
+                visitor.visitIfPresent(variable.getInitializer(), Role.INITIALIZER);
+            }
         });
         // It has a name that is not in the source.
         put(
@@ -252,108 +258,15 @@ final class Children {
     }
 
     private static void visitVariable(SingleVariableDeclaration variable, Visitor visitor) {
-        visitor.visitAll(variable.modifiers(), Role.MODIFIER);
+        visitModifiers(variable, variable.getType(), variable.modifiers(), visitor);
         visitor.visit(variable.getType(), Role.TYPE);
-        visitor.visitAll(variable.varargsAnnotations(), Role.OTHER);
+        if (variable.isVarargs()) {
+            visitor.visitAll(variable.varargsAnnotations(), Role.OTHER);
+        }
         visitor.visit(variable.getName(), Role.NAME);
-        visitor.visitAll(variable.extraDimensions(), Role.DIMENSION);
-        visitor.visitIfPresent(variable.getInitializer(), Role.INITIALIZER);
-    }
-
-    private static void calls() {
-        put(ASTNode.METHOD_INVOCATION, (node, visitor) -> {
-            MethodInvocation call = (MethodInvocation) node;
-            visitor.visitIfPresent(call.getExpression(), Role.RECEIVER);
-            visitor.visitAll(call.typeArguments(), Role.TYPE_ARGUMENT);
-            visitor.visit(call.getName(), Role.NAME);
-            visitor.visitAll(call.arguments(), Role.ARGUMENT);
-        });
-        put(ASTNode.CLASS_INSTANCE_CREATION, (node, visitor) -> {
-            ClassInstanceCreation creation = (ClassInstanceCreation) node;
-            visitor.visitIfPresent(creation.getExpression(), Role.RECEIVER);
-            visitor.visitAll(creation.typeArguments(), Role.TYPE_ARGUMENT);
-            visitor.visit(creation.getType(), Role.TYPE);
-            visitor.visitAll(creation.arguments(), Role.ARGUMENT);
-            visitor.visitIfPresent(creation.getAnonymousClassDeclaration(), Role.ANONYMOUS_BODY);
-        });
-        put(ASTNode.EXPRESSION_METHOD_REFERENCE, (node, visitor) -> {
-            ExpressionMethodReference reference = (ExpressionMethodReference) node;
-            visitor.visit(reference.getExpression(), Role.RECEIVER);
-            visitor.visitAll(reference.typeArguments(), Role.TYPE_ARGUMENT);
-            visitor.visit(reference.getName(), Role.NAME);
-        });
-        put(ASTNode.LAMBDA_EXPRESSION, (node, visitor) -> {
-            LambdaExpression lambda = (LambdaExpression) node;
-            visitor.visitAll(lambda.parameters(), Role.PARAMETER);
-            visitor.visit(lambda.getBody(), Role.BODY);
-        });
-    }
-
-    private static void accesses() {
-        put(ASTNode.QUALIFIED_NAME, (node, visitor) -> {
-            QualifiedName name = (QualifiedName) node;
-            visitor.visit(name.getQualifier(), Role.RECEIVER);
-            visitor.visit(name.getName(), Role.NAME);
-        });
-        put(ASTNode.FIELD_ACCESS, (node, visitor) -> {
-            FieldAccess access = (FieldAccess) node;
-            visitor.visit(access.getExpression(), Role.RECEIVER);
-            visitor.visit(access.getName(), Role.NAME);
-        });
-        put(ASTNode.ARRAY_ACCESS, (node, visitor) -> {
-            ArrayAccess access = (ArrayAccess) node;
-            visitor.visit(access.getArray(), Role.RECEIVER);
-            visitor.visit(access.getIndex(), Role.ARGUMENT);
-        });
-    }
-
-    private static void operators() {
-        put(
-                ASTNode.THIS_EXPRESSION,
-                (node, visitor) -> visitor.visitIfPresent(((ThisExpression) node).getQualifier(), Role.QUALIFIER));
-        put(
-                ASTNode.PARENTHESIZED_EXPRESSION,
-                (node, visitor) -> visitor.visit(((ParenthesizedExpression) node).getExpression(), Role.EXPRESSION));
-        put(
-                ASTNode.PREFIX_EXPRESSION,
-                (node, visitor) -> visitor.visit(((PrefixExpression) node).getOperand(), Role.OPERAND));
-        put(
-                ASTNode.POSTFIX_EXPRESSION,
-                (node, visitor) -> visitor.visit(((PostfixExpression) node).getOperand(), Role.OPERAND));
-        put(ASTNode.ASSIGNMENT, (node, visitor) -> {
-            Assignment assignment = (Assignment) node;
-            visitor.visit(assignment.getLeftHandSide(), Role.LEFT);
-            visitor.visit(assignment.getRightHandSide(), Role.RIGHT);
-        });
-    }
-
-    private static void compositions() {
-        put(ASTNode.CONDITIONAL_EXPRESSION, (node, visitor) -> {
-            ConditionalExpression conditional = (ConditionalExpression) node;
-            visitor.visit(conditional.getExpression(), Role.CONDITION);
-            visitor.visit(conditional.getThenExpression(), Role.THEN);
-            visitor.visit(conditional.getElseExpression(), Role.ELSE);
-        });
-        put(
-                ASTNode.ARRAY_INITIALIZER,
-                (node, visitor) -> visitor.visitAll(((ArrayInitializer) node).expressions(), Role.ARGUMENT));
-        put(ASTNode.INSTANCEOF_EXPRESSION, (node, visitor) -> {
-            InstanceofExpression test = (InstanceofExpression) node;
-            visitor.visit(test.getLeftOperand(), Role.LEFT);
-            visitor.visit(test.getRightOperand(), Role.RIGHT);
-        });
-        put(ASTNode.CAST_EXPRESSION, (node, visitor) -> {
-            CastExpression cast = (CastExpression) node;
-            visitor.visit(cast.getType(), Role.TYPE);
-            visitor.visit(cast.getExpression(), Role.EXPRESSION);
-        });
-        put(ASTNode.INFIX_EXPRESSION, (node, visitor) -> {
-            InfixExpression infix = (InfixExpression) node;
-            visitor.visit(infix.getLeftOperand(), Role.OPERAND);
-            visitor.visit(infix.getRightOperand(), Role.OPERAND);
-            if (infix.hasExtendedOperands()) {
-                visitor.visitAll(infix.extendedOperands(), Role.OPERAND);
-            }
-        });
+        if (end(variable.getName()) < end(variable)) {
+            visitor.visitAll(variable.extraDimensions(), Role.DIMENSION);
+            visitor.visitIfPresent(variable.getInitializer(), Role.INITIALIZER);
+        }
     }
 }

@@ -78,8 +78,8 @@ final class DeclarationCollector {
     }
 
     /** Whether nodes of this type may declare something; it need not be told of others. */
-    static boolean collects(ASTNode syntax) {
-        return COLLECTED[syntax.getNodeType()];
+    static boolean collects(int type) {
+        return COLLECTED[type];
     }
 
     void enter(ASTNode syntax, int node) {
@@ -119,7 +119,7 @@ final class DeclarationCollector {
     }
 
     private static EntityKind typeKind(AbstractTypeDeclaration type) {
-        return switch (NodeKinds.of(type)) {
+        return switch (NodeKinds.of(type, type.getNodeType())) {
             case INTERFACE -> EntityKind.INTERFACE;
             case ENUM -> EntityKind.ENUM;
             case RECORD -> EntityKind.RECORD;

@@ -48,14 +48,15 @@ final class Labels {
 
     private Labels() {}
 
-    static String of(ASTNode node) {
-        Label label = BY_TYPE[node.getNodeType()];
+    /** The label of a node that is of this type of the parser. */
+    static String of(ASTNode node, int type) {
+        Label label = BY_TYPE[type];
         return label == NONE ? "" : label.of(node);
     }
 
-    /** Whether the label of the node is its text: escapes, white space and comments would make it longer. */
-    static boolean isAsWritten(ASTNode node, String label) {
-        return WORDS[node.getNodeType()] && label.length() == node.getLength();
+    /** Whether the label of nodes of this type is their text, unless that has comments, white space or escapes. */
+    static boolean isWord(int type) {
+        return WORDS[type];
     }
 
     private static void words() {

@@ -12,6 +12,9 @@ final class NodeKinds {
     /** More than the parser has types of nodes, now and in some releases to come. */
     static final int PARSER_TYPES = 256;
 
+    /** In place of a kind: the type does not tell it. */
+    private static final NodeKind OF_NODE = null;
+
     private static final NodeKind[] BY_TYPE = new NodeKind[PARSER_TYPES];
 
     static {
@@ -25,8 +28,14 @@ final class NodeKinds {
 
     private NodeKinds() {}
 
-    static NodeKind of(ASTNode node) {
-        return switch (node.getNodeType()) {
+    /** The kind of a node that is of this type of the parser. */
+    static NodeKind of(ASTNode node, int type) {
+        NodeKind kind = BY_TYPE[type];
+        return kind == OF_NODE ? ofDeclaration(node, type) : kind;
+    }
+
+    private static NodeKind ofDeclaration(ASTNode node, int type) {
+        return switch (type) {
             case ASTNode.TYPE_DECLARATION ->
                 ((TypeDeclaration) node).isInterface() ? NodeKind.INTERFACE : NodeKind.CLASS;
             case ASTNode.METHOD_DECLARATION -> callable((MethodDeclaration) node);
@@ -34,7 +43,7 @@ final class NodeKinds {
                 node.getLocationInParent() == RecordDeclaration.RECORD_COMPONENTS_PROPERTY
                         ? NodeKind.RECORD_COMPONENT
                         : NodeKind.PARAMETER;
-            default -> BY_TYPE[node.getNodeType()];
+            default -> throw new IllegalArgumentException("no kind of type " + type);
         };
     }
 
@@ -54,9 +63,7 @@ final class NodeKinds {
     }
 
     private static void declarations() {
-        put(NodeKind.CLASS, ASTNode.TYPE_DECLARATION);
-        put(NodeKind.METHOD, ASTNode.METHOD_DECLARATION);
-        put(NodeKind.PARAMETER, ASTNode.SINGLE_VARIABLE_DECLARATION);
+        put(OF_NODE, ASTNode.TYPE_DECLARATION, ASTNode.METHOD_DECLARATION, ASTNode.SINGLE_VARIABLE_DECLARATION);
         put(NodeKind.FILE, ASTNode.COMPILATION_UNIT);
         put(NodeKind.PACKAGE, ASTNode.PACKAGE_DECLARATION);
         put(NodeKind.IMPORT, ASTNode.IMPORT_DECLARATION);

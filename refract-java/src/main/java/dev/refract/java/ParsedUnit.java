@@ -1,7 +1,6 @@
 package dev.refract.java;
 
 import dev.refract.model.file.FileModel;
-import dev.refract.model.tree.LineTable;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import dev.refract.model.tree.TreeBuilder;
@@ -16,16 +15,15 @@ import org.eclipse.jdt.core.dom.CompilationUnit;
  */
 public final class ParsedUnit {
     private final CompilationUnit unit;
-    private final String text;
-    /** The text without its comments where these can be told before the parse, and the text else. */
-    private final char[] code;
+    /** The text without its comments where these can be told before the parse, and with them else. */
+    private final CodeText text;
 
     private final Comments comments;
     private final List<String> problems;
 
     private ParsedUnit(String fileName, String text, String release) {
-        this.text = text;
-        this.code = text.toCharArray();
+        this.text = CodeText.of(text);
+        char[] code = this.text.code();
         // The parser looks for the comments before and after each of its nodes, which takes a seventh of its time.
         boolean inCode = Comments.areEscaped(text);
         Comments takenOut = inCode ? Comments.UNKNOWN : Comments.takeOut(text, code);
@@ -60,14 +58,14 @@ public final class ParsedUnit {
     /** Converts the parser's tree into the model, each time anew. */
     public FileModel convert() {
         boolean broken = !problems.isEmpty();
-        return TreeConverter.convert(unit, code, comments, broken, LineTable.of(text));
+        return TreeConverter.convert(unit, text, comments, broken);
     }
 
     /** A model of the file in which nothing is declared. */
     FileModel leftOut() {
-        TreeBuilder builder = new TreeBuilder(1, code, new Lexer(code));
-        builder.close(builder.open(NodeKind.FILE, Role.ROOT, 0, code.length));
-        return new FileModel("", List.of(), List.of(), List.of(), builder.build(LineTable.of(text)));
+        TreeBuilder builder = new TreeBuilder(1, text.code(), new Lexer(text.code()));
+        builder.close(builder.open(NodeKind.FILE, Role.ROOT, 0, text.code().length));
+        return new FileModel("", List.of(), List.of(), List.of(), builder.build(text.lines()));
     }
 
     private static List<String> problems(CompilationUnit unit) {

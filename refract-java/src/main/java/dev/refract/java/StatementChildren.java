@@ -37,13 +37,13 @@ final class StatementChildren {
                 (node, visitor) -> visitor.visit(((ExpressionStatement) node).getExpression(), Role.EXPRESSION));
         Children.put(ASTNode.VARIABLE_DECLARATION_STATEMENT, (node, visitor) -> {
             VariableDeclarationStatement statement = (VariableDeclarationStatement) node;
-            visitor.visitAll(statement.modifiers(), Role.MODIFIER);
+            Children.visitModifiers(statement, statement.getType(), statement.modifiers(), visitor);
             visitor.visit(statement.getType(), Role.TYPE);
             visitor.visitAll(statement.fragments(), Role.FRAGMENT);
         });
         Children.put(ASTNode.VARIABLE_DECLARATION_EXPRESSION, (node, visitor) -> {
             VariableDeclarationExpression variables = (VariableDeclarationExpression) node;
-            visitor.visitAll(variables.modifiers(), Role.MODIFIER);
+            Children.visitModifiers(variables, variables.getType(), variables.modifiers(), visitor);
             visitor.visit(variables.getType(), Role.TYPE);
             visitor.visitAll(variables.fragments(), Role.FRAGMENT);
         });

@@ -8,6 +8,12 @@ final class LabelTable {
     /** A power of two; four kilobytes. */
     private static final int RECENT = 1 << 10;
 
+    /** The longest label that is compared at once: what fits a number of 64 bits beside its length. */
+    private static final int SHORT = Long.BYTES - 1;
+
+    private static final int NONE = 0;
+    private static final long SPREAD = 0x9E3779B97F4A7C15L;
+
     private static final int EMPTY_HASH = Hashing.text("");
 
     private char[] characters = new char[1024];
@@ -19,6 +25,11 @@ final class LabelTable {
     /** Numbers of the labels that were met last, by a few of their characters: most labels come again soon. */
     private final int[] recent = new int[RECENT];
 
+    /** The same of short labels: their length and characters, a byte each, and their numbers. */
+    private final long[] recentShort = new long[RECENT];
+
+    private final int[] recentShortNumbers = new int[RECENT];
+
     LabelTable() {
         hashes[0] = EMPTY_HASH;
     }
@@ -29,6 +40,10 @@ final class LabelTable {
 
     /** The number of the label that is a part of a text. */
     int number(char[] text, int start, int end) {
+        long key = end - start <= SHORT ? key(text, start, end) : NONE;
+        if (key != NONE) {
+            return shortNumber(key, text, start, end);
+        }
         if (start == end) {
             return 0;
         }
@@ -40,6 +55,26 @@ final class LabelTable {
         int number = find(text, start, end);
         recent[place] = number;
         return number;
+    }
+
+    /** Length and characters of a short label, a byte each; zero where they do not fit bytes, or are none. */
+    private static long key(char[] text, int start, int end) {
+        long key = end - start;
+        int bits = 0;
+        for (int i = start; i < end; i++) {
+            key = key << Byte.SIZE | text[i];
+            bits |= text[i];
+        }
+        return bits >>> Byte.SIZE == 0 ? key : NONE;
+    }
+
+    private int shortNumber(long key, char[] text, int start, int end) {
+        int place = (int) (key * SPREAD >>> Long.SIZE - Integer.numberOfTrailingZeros(RECENT));
+        if (recentShort[place] != key) {
+            recentShortNumbers[place] = find(text, start, end);
+            recentShort[place] = key;
+        }
+        return recentShortNumbers[place];
     }
 
     private static int place(char[] text, int start, int end) {
@@ -72,6 +107,7 @@ final class LabelTable {
         count = 1;
         Arrays.fill(slots, EMPTY_SLOT);
         Arrays.fill(recent, 0);
+        Arrays.fill(recentShort, NONE);
     }
 
     /** Hash of the label with this number. */

@@ -11,8 +11,8 @@ final class NodeArrays {
     private static final int KEPT_NODES = 1 << 15;
 
     private static final int KEPT_LABELS = 1 << 12;
-    /** Empty while the thread's arrays are in use, so that two trees can be built at a time. */
-    private static final ThreadLocal<NodeArrays> SPARE = new ThreadLocal<>();
+    /** Holds nothing while the thread's arrays are in use, so that two trees can be built at a time. */
+    private static final ThreadLocal<NodeArrays[]> SPARE = ThreadLocal.withInitial(() -> new NodeArrays[1]);
 
     byte[] kinds;
     byte[] roles;
@@ -41,8 +41,9 @@ final class NodeArrays {
 
     /** Empty arrays for about this many nodes, which are the caller's until they are given back. */
     static NodeArrays take(int expectedNodes) {
-        NodeArrays spare = SPARE.get();
-        SPARE.remove();
+        NodeArrays[] holder = SPARE.get();
+        NodeArrays spare = holder[0];
+        holder[0] = null;
         if (spare == null || spare.kinds.length < expectedNodes) {
             return new NodeArrays(Math.max(16, expectedNodes));
         }
@@ -54,7 +55,7 @@ final class NodeArrays {
         if (kinds.length <= KEPT_NODES && labelTable.count() <= KEPT_LABELS) {
             count = 0;
             labelTable.clear();
-            SPARE.set(this);
+            SPARE.get()[0] = this;
         }
     }
 

@@ -87,6 +87,14 @@ final class NodeHashes {
         nodes.exact[node] = exact;
     }
 
+    /** The same for a leaf that is known to be such a label. */
+    void computeWord(int node) {
+        int hash = Hashing.finish(word(node));
+        nodes.exact[node] = hash;
+        nodes.normalised[node] = hash;
+        nodes.shapes[node] = SHAPES[nodes.kinds[node]];
+    }
+
     private int word(int node) {
         return Hashing.mix(nodes.kinds[node], nodes.exact[node]);
     }

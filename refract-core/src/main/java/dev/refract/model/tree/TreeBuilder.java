@@ -48,6 +48,13 @@ public final class TreeBuilder {
         return open(kind, role, labelTable.number(text, start, end), start, end);
     }
 
+    /** Adds a leaf whose label is its text and which can be spelled in one way only: a name, a modifier. */
+    public void addWord(NodeKind kind, Role role, int start, int end) {
+        int node = openAsWritten(kind, role, start, end);
+        nodes.sizes[node] = 1;
+        hashes.computeWord(node);
+    }
+
     private int open(NodeKind kind, Role role, int labelNumber, int start, int end) {
         if (start < 0 || end < start) {
             throw new IllegalArgumentException("bad range " + start + ".." + end + " of " + kind);

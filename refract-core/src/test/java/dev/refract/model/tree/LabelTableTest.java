@@ -2,6 +2,7 @@ package dev.refract.model.tree;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -29,5 +30,26 @@ class LabelTableTest {
         assertThat("Aa".hashCode()).isEqualTo("BB".hashCode());
         assertThat(table.number("Aa")).isNotEqualTo(table.number("BB"));
         assertThat(table.hash(table.number("Aa"))).isNotEqualTo(table.hash(table.number("BB")));
+    }
+
+    @Test
+    void tellsShortLabelsApartByAllTheirCharacters() {
+        LabelTable table = new LabelTable();
+        List<String> labels = List.of("a", "\0a", "\0\0a", "aa", "\u0161", "\u0141a", "count", "counts", "counter");
+        List<Integer> first = labels.stream().map(table::number).toList();
+
+        assertThat(first).doesNotHaveDuplicates();
+        assertThat(labels.stream().map(table::number)).containsExactlyElementsOf(first);
+        assertThat(first.stream().map(table.texts()::get)).containsExactlyElementsOf(labels);
+    }
+
+    @Test
+    void forgetsAllLabels() {
+        LabelTable table = new LabelTable();
+        table.number("old");
+        table.clear();
+
+        assertThat(table.number("newer name of more letters")).isEqualTo(1);
+        assertThat(table.number("old")).isEqualTo(2);
     }
 }
