@@ -6,7 +6,9 @@ import dev.refract.match.mapping.Steps;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -76,6 +78,7 @@ final class NamedExpressions {
                 .forEach(variable ->
                         PatternVariables.tested(variable).ifPresent(tested -> addTest(variable, near.of(tested))));
         findVanished();
+        addNested();
         List<Recast> result = new ArrayList<>();
         found.forEach((variable, expressions) ->
                 result.add(sides.recast(Recast.Form.NAMED_EXPRESSION, List.of(variable), List.copyOf(expressions))));
@@ -121,6 +124,23 @@ final class NamedExpressions {
                         > here.getOrDefault(near.of(value), List.of()).size();
                 if (fewer && isNew(value)) {
                     expressions.forEach(expression -> add(variable, expression));
+                }
+            }
+        }
+    }
+
+    /** Where a variable is declared with the name of another one, that one's expression stands inside of its own. */
+    private void addNested() {
+        Deque<Node> open = new ArrayDeque<>(found.keySet());
+        while (!open.isEmpty()) {
+            Node variable = open.remove();
+            Set<Node> named = new LinkedHashSet<>();
+            lone.values(variable).forEach(value -> collect(value, named));
+            named.removeAll(found.keySet());
+            for (Node other : named) {
+                found.get(variable).forEach(expression -> place(other, expression));
+                if (found.containsKey(other)) {
+                    open.add(other);
                 }
             }
         }
@@ -252,7 +272,10 @@ final class NamedExpressions {
         if (far.weight(expression) < SMALLEST) {
             return false;
         }
-        return find(wanted, value, near).isPresent()
+        // What another variable is declared with was inlined from that one, and this one went.
+        return find(wanted, value, near)
+                        .filter(part -> variable(Parts.strip(part)).isEmpty())
+                        .isPresent()
                 || outcomes(value).anyMatch(outcome -> isSimilar(outcome, Parts.strip(expression)));
     }
 
