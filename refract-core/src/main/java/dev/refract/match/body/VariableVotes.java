@@ -13,10 +13,12 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
@@ -29,6 +31,11 @@ final class VariableVotes {
 
     private final Map<Ballot, Votes> votes = new LinkedHashMap<>();
     private final Set<Ballot> sameValue = new HashSet<>();
+    /** Variables before that are given another value where one after is declared with it. */
+    private final Set<Ballot> reusedBefore = new LinkedHashSet<>();
+    /** Variables after that are given another value where one before is declared with it. */
+    private final Set<Ballot> reusedAfter = new LinkedHashSet<>();
+
     private final Map<Variable, Integer> before = new HashMap<>();
     private final Map<Variable, Integer> after = new HashMap<>();
     private final Map<Variable, Node> uses = new HashMap<>();
@@ -158,7 +165,20 @@ final class VariableVotes {
             boolean first = isFirstValue(left.get(), beforeCode.body()) && isFirstValue(right.get(), afterCode.body());
             if (first) {
                 vote(left.get(), right.get());
+            } else {
+                noteReuse(
+                        left.get(),
+                        right.get(),
+                        link.before().is(NodeKind.LOCAL_VARIABLE) ? reusedAfter : reusedBefore);
             }
+        }
+    }
+
+    private void noteReuse(Node left, Node right, Set<Ballot> reused) {
+        Optional<Variable> variable = beforeCode.body().variable(left).filter(Variable::isLocal);
+        Optional<Variable> other = afterCode.body().variable(right).filter(Variable::isLocal);
+        if (variable.isPresent() && other.isPresent()) {
+            reused.add(new Ballot(variable.get(), other.get()));
         }
     }
 
@@ -239,10 +259,16 @@ final class VariableVotes {
                 }
             }
         });
-        ranked.sort(Comparator.comparingInt(VariablePair::votes).reversed());
+        ranked.sort(Comparator.comparing(this::isReuse)
+                .thenComparing(Comparator.comparingInt(VariablePair::votes).reversed()));
         kept.sort(Comparator.comparingInt(VariablePair::votes).reversed());
         ranked.addAll(kept);
         return withoutRivals(ranked);
+    }
+
+    private boolean isReuse(VariablePair pair) {
+        Ballot ballot = new Ballot(Variable.local(pair.before()), Variable.local(pair.after()));
+        return reusedBefore.contains(ballot) || reusedAfter.contains(ballot);
     }
 
     /** Whether a variable is declared with the one that it seems to have become, which so still is there. */
@@ -323,7 +349,17 @@ final class VariableVotes {
     }
 
     private boolean isMost(int count, Ballot ballot) {
-        return 2 * count > before.getOrDefault(ballot.before, 0) && 2 * count > after.getOrDefault(ballot.after, 0);
+        return 2 * count > before.getOrDefault(ballot.before, 0) - reuses(ballot, reusedBefore, Ballot::before)
+                && 2 * count > after.getOrDefault(ballot.after, 0) - reuses(ballot, reusedAfter, Ballot::after);
+    }
+
+    /** Places of a variable since it was given the value of another one: they say nothing of what it was until then. */
+    private int reuses(Ballot ballot, Set<Ballot> reused, Function<Ballot, Variable> side) {
+        return reused.stream()
+                .filter(other -> !other.equals(ballot) && side.apply(other).equals(side.apply(ballot)))
+                .filter(votes::containsKey)
+                .mapToInt(other -> votes.get(other).all() + 1)
+                .sum();
     }
 
     /** Where the declarations alone speak for two variables, they need one name or one type. */
