@@ -4,7 +4,6 @@ import dev.refract.match.mapping.Steps;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
-import java.util.List;
 import java.util.Optional;
 
 /** Says whether two statements that are not equal are one, and by which rule. */
@@ -64,14 +63,7 @@ final class Acceptance {
     }
 
     private boolean sameVariable(Node left, Node right) {
-        boolean declare = left.is(NodeKind.LOCAL_VARIABLE) && right.is(NodeKind.LOCAL_VARIABLE);
-        if (!declare || !options.uses("same-variable")) {
-            return false;
-        }
-        List<Node> leftVariables = left.children(Role.FRAGMENT);
-        List<Node> rightVariables = right.children(Role.FRAGMENT);
-        return leftVariables.size() == 1
-                && rightVariables.size() == 1
-                && before.ofVariable(leftVariables.get(0)) == after.ofVariable(rightVariables.get(0));
+        Optional<Integer> variable = before.ofDeclared(left);
+        return variable.isPresent() && variable.equals(after.ofDeclared(right)) && options.uses("same-variable");
     }
 }

@@ -6,6 +6,7 @@ import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -127,6 +128,15 @@ final class Code {
     /** The number of a local variable. */
     int ofVariable(Node declaration) {
         return naming.code(declaration);
+    }
+
+    /** The number of the one local variable that a statement declares; empty for other statements. */
+    Optional<Integer> ofDeclared(Node statement) {
+        return Optional.of(statement)
+                .filter(declaration -> declaration.is(NodeKind.LOCAL_VARIABLE))
+                .map(declaration -> declaration.children(Role.FRAGMENT))
+                .filter(variables -> variables.size() == 1)
+                .map(variables -> ofVariable(variables.get(0)));
     }
 
     private int inner(Node node, List<Node> parts) {

@@ -97,10 +97,17 @@ final class EqualStatements {
         List<Fragment[]> pairs = new ArrayList<>();
         left.forEach(one -> right.forEach(other -> pairs.add(new Fragment[] {one, other})));
         steps.take(pairs.size());
-        pairs.sort(Comparator.comparing((Fragment[] pair) -> !links.sameParent(pair[0], pair[1]))
+        pairs.sort(Comparator.comparing((Fragment[] pair) -> !declareOne(pair[0], pair[1]))
+                .thenComparing(pair -> !links.sameParent(pair[0], pair[1]))
                 .thenComparing(pair -> Math.abs(pair[0].depth() - pair[1].depth()))
                 .thenComparing(pair -> Math.abs(pair[0].position() - pair[1].position())));
         pairs.forEach(pair -> links.add(pair[0], pair[1], Verdict.equal(rule)));
+    }
+
+    /** Whether two declare variables that are known to be one. */
+    private boolean declareOne(Fragment left, Fragment right) {
+        Optional<Integer> variable = before.ofDeclared(left.node());
+        return variable.isPresent() && variable.equals(after.ofDeclared(right.node()));
     }
 
     /** Links what tells nothing by itself, in order, where the statements around it are linked. */
