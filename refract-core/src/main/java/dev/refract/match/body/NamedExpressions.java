@@ -33,6 +33,7 @@ final class NamedExpressions {
     private final Code near;
     private final Code far;
     private final LoneVariables lone;
+    private final CreationReferences creations;
     private final BodyOptions options;
     private final Steps steps;
     private final Set<Integer> elsewhere = new HashSet<>();
@@ -58,6 +59,7 @@ final class NamedExpressions {
         this.near = sides.near();
         this.far = sides.far();
         this.lone = lone;
+        this.creations = new CreationReferences(near, far);
         this.options = options;
         this.steps = steps;
         others.initializers().keySet().stream()
@@ -182,7 +184,10 @@ final class NamedExpressions {
     }
 
     private void compare(Fragment statement, Set<Node> variables, Node counterpart) {
-        variables.forEach(variable -> place(variable, counterpart));
+        variables.forEach(variable -> {
+            place(variable, counterpart);
+            created(variable, statement.node(), counterpart);
+        });
         sides.exchanges(statement).forEach(exchange -> exchanged(exchange, statement.node()));
         declared(statement.node(), counterpart);
     }
@@ -205,6 +210,15 @@ final class NamedExpressions {
             if (!elsewhere.contains(wanted)) {
                 find(wanted, statement, far).ifPresent(expression -> add(variable, expression));
             }
+        }
+    }
+
+    private void created(Node variable, Node statement, Node counterpart) {
+        for (Node value : lone.values(variable)) {
+            creations
+                    .of(value, counterpart)
+                    .filter(reference -> creations.isGivenLike(reference, variable, statement))
+                    .ifPresent(reference -> add(variable, reference));
         }
     }
 
