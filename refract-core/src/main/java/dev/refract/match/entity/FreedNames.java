@@ -8,6 +8,7 @@ import dev.refract.match.mapping.Steps;
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
+import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -29,6 +30,8 @@ final class FreedNames {
     private static final double CLEARLY = 0.25;
     /** How alike a pair of one name may be at most to be doubted. */
     private static final double DOUBTFUL = 0.6;
+    /** Statements of a body that is not that of another member by chance. */
+    private static final int SEVERAL = 2;
     /** Members of an owner, squared, up to which all are compared. */
     private static final long SMALL = 2_500;
 
@@ -56,30 +59,40 @@ final class FreedNames {
     }
 
     private Set<EntityPair> in(EntityPair owner) {
-        List<EntityPair> doubtful = doubtful(owner);
+        List<EntityPair> unlike = unlike(owner);
+        List<EntityPair> doubtful = unlike.stream()
+                .filter(pair -> similarity(pair.before(), pair.after()) < DOUBTFUL)
+                .toList();
         List<Entity> gone = owner.before().members().stream()
                 .filter(member -> !member.isType() && mapping.ofBefore(member).isEmpty())
                 .toList();
         List<Entity> come = owner.after().members().stream()
                 .filter(member -> !member.isType() && mapping.ofAfter(member).isEmpty())
                 .toList();
-        long pairs = (long) doubtful.size() * (doubtful.size() + gone.size() + come.size());
-        steps.take(pairs + 1);
         Set<EntityPair> doubted = new HashSet<>();
-        if (pairs > SMALL) {
-            return doubted;
+        if (areFew(unlike, gone.size() + come.size())) {
+            unlike.stream().filter(pair -> isElsewhere(pair, gone, come)).forEach(doubted::add);
         }
-        for (EntityPair pair : doubtful) {
-            if (isTakenOver(pair, gone, come) || livesOn(pair, gone, come)) {
-                doubted.add(pair);
+        if (areFew(doubtful, doubtful.size() + gone.size() + come.size())) {
+            for (EntityPair pair : doubtful) {
+                if (isTakenOver(pair, gone, come) || livesOn(pair, gone, come)) {
+                    doubted.add(pair);
+                }
+                doubtful.stream().filter(other -> exchanged(pair, other)).forEach(doubted::add);
             }
-            doubtful.stream().filter(other -> exchanged(pair, other)).forEach(doubted::add);
         }
         return doubted;
     }
 
-    private List<EntityPair> doubtful(EntityPair owner) {
-        List<EntityPair> doubtful = new ArrayList<>();
+    private boolean areFew(List<EntityPair> pairs, int others) {
+        long all = (long) pairs.size() * others;
+        steps.take(all + 1);
+        return all <= SMALL;
+    }
+
+    /** The pairs of one name than which another could be clearly better. */
+    private List<EntityPair> unlike(EntityPair owner) {
+        List<EntityPair> unlike = new ArrayList<>();
         for (Entity member : owner.before().members()) {
             mapping.ofBefore(member)
                     .filter(pair -> !member.isType() && member.kind() != EntityKind.CONSTRUCTOR)
@@ -87,10 +100,23 @@ final class FreedNames {
                     .filter(pair -> !pair.sameCode())
                     .filter(pair ->
                             member.body().isPresent() == pair.after().body().isPresent())
-                    .filter(pair -> similarity(member, pair.after()) < DOUBTFUL)
-                    .ifPresent(doubtful::add);
+                    .filter(pair -> similarity(member, pair.after()) < 1 - CLEARLY)
+                    .ifPresent(unlike::add);
         }
-        return doubtful;
+        return unlike;
+    }
+
+    /** Whether the very body of one of the two is that of another member in the other version, and was not moved to it. */
+    private boolean isElsewhere(EntityPair pair, List<Entity> gone, List<Entity> come) {
+        return come.stream().anyMatch(other -> hasSameBody(pair.before(), other) && !wasExtracted(other, pair))
+                || gone.stream().anyMatch(other -> hasSameBody(other, pair.after()) && !wasInlined(other, pair));
+    }
+
+    private static boolean hasSameBody(Entity before, Entity after) {
+        return before.body()
+                .filter(body -> body.children(Role.STATEMENT).size() >= SEVERAL)
+                .flatMap(body -> after.body().filter(body::sameCode))
+                .isPresent();
     }
 
     /** Whether a member that is gone lives on under this name. */
