@@ -263,7 +263,7 @@ final class VariableVotes {
                 .thenComparing(Comparator.comparingInt(VariablePair::votes).reversed()));
         kept.sort(Comparator.comparingInt(VariablePair::votes).reversed());
         ranked.addAll(kept);
-        return withoutRivals(ranked);
+        return KeptNames.respected(withoutRivals(ranked), beforeCode.body(), afterCode.body());
     }
 
     private boolean isReuse(VariablePair pair) {
