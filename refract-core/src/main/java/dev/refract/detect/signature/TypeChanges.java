@@ -37,6 +37,10 @@ public final class TypeChanges implements Detector {
                 variable(scene, variables).ifPresent(detections::add);
             }
         }
+        for (LocalPair handed : scene.handedParameters()) {
+            parameter(scene, handed.callables(), handed.before(), handed.after())
+                    .ifPresent(detections::add);
+        }
         return detections;
     }
 
@@ -72,12 +76,13 @@ public final class TypeChanges implements Detector {
 
     private static void parameters(Scene scene, EntityPair pair, List<Detection> detections) {
         for (ParameterPairs.Matched parameter : scene.parameters(pair).matched()) {
-            Node before = parameter.before();
-            Node after = parameter.after();
-            change(scene, pair, DeclaredType.of(before), DeclaredType.of(after))
-                    .map(change -> change.declared("change-parameter-type", before, after))
-                    .ifPresent(detections::add);
+            parameter(scene, pair, parameter.before(), parameter.after()).ifPresent(detections::add);
         }
+    }
+
+    private static Optional<Detection> parameter(Scene scene, EntityPair pair, Node before, Node after) {
+        return change(scene, pair, DeclaredType.of(before), DeclaredType.of(after))
+                .map(change -> change.declared("change-parameter-type", before, after));
     }
 
     private static Optional<Change> change(

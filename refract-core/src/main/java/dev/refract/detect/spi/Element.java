@@ -33,10 +33,13 @@ public enum Element {
         if (this == VARIABLE) {
             return scene.variables().stream()
                     .filter(LocalPair::areLocal)
-                    .map(pair -> new ElementPair(this, pair.members(), pair.before(), pair.after()))
+                    .map(this::pair)
                     .toList();
         }
         List<ElementPair> pairs = new ArrayList<>();
+        if (this == PARAMETER) {
+            scene.handedParameters().forEach(handed -> pairs.add(pair(handed)));
+        }
         for (EntityPair pair : scene.pairs(group)) {
             if (this == PARAMETER) {
                 ParameterPairs parameters = scene.parameters(pair);
@@ -53,6 +56,10 @@ public enum Element {
             }
         }
         return pairs;
+    }
+
+    private ElementPair pair(LocalPair variables) {
+        return new ElementPair(this, variables.members(), variables.before(), variables.after());
     }
 
     /** What a declaration says without words depends on what it stands in. */

@@ -32,6 +32,8 @@ public final class Scene {
     private final Map<EntityKind.Group, List<EntityPair>> pairs = new EnumMap<>(EntityKind.Group.class);
     private final Map<Element, List<ElementPair>> elements = new EnumMap<>(Element.class);
     private List<LocalPair> variables;
+    private List<LocalPair> handed;
+    private Set<Node> staying;
 
     private Scene(Matching matching, Rendering words, Likelihoods likelihoods) {
         this.matching = Objects.requireNonNull(matching, "matching");
@@ -176,6 +178,16 @@ public final class Scene {
         return found;
     }
 
+    /** Parameters of callables that are handed on to those that have their code, and have another name there. */
+    public List<LocalPair> handedParameters() {
+        if (handed == null) {
+            handed = crossings().stream()
+                    .flatMap(crossing -> HandedParameters.of(crossing, parameters(crossing.around())))
+                    .toList();
+        }
+        return handed;
+    }
+
     /**
      * The parameters that local variables became, or that became local variables: they were not added, and are not
      * removed.
@@ -217,6 +229,22 @@ public final class Scene {
         boolean stays = bodies().get(crossing.around()).variables().stream()
                 .anyMatch(variables -> variables.before().equals(pair.before()));
         return pair.afterLocal().isParameter() && (!pair.sameName() || !stays);
+    }
+
+    /** Whether a variable is in both versions of a callable that lost code or got some. */
+    public boolean stays(Node variable) {
+        if (staying == null) {
+            staying = new HashSet<>();
+            for (Crossing crossing : crossings()) {
+                bodies().get(crossing.around())
+                        .variables()
+                        .forEach(pair -> staying.addAll(List.of(pair.before(), pair.after())));
+                parameters(crossing.around())
+                        .matched()
+                        .forEach(pair -> staying.addAll(List.of(pair.before(), pair.after())));
+            }
+        }
+        return staying.contains(variable);
     }
 
     /**

@@ -6,13 +6,16 @@ import dev.refract.detect.spi.Draft;
 import dev.refract.detect.spi.Local;
 import dev.refract.detect.spi.LocalPair;
 import dev.refract.detect.spi.Scene;
+import dev.refract.match.mapping.Crossing;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.ParameterPairs;
+import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
 import dev.refract.model.tree.Node;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 
 /**
  * Rename Variable and Rename Parameter, and Parameterize Variable and Localize Parameter where the one became the other
@@ -34,6 +37,9 @@ public final class VariableRenames implements Detector {
                     detections.add(naming.renamed("rename-parameter", callables, pair.before(), pair.after()));
                 }
             }
+        }
+        for (LocalPair pair : scene.handedParameters()) {
+            detections.add(naming.renamed("rename-parameter", pair.callables(), pair.before(), pair.after()));
         }
         return detections;
     }
@@ -58,15 +64,24 @@ public final class VariableRenames implements Detector {
                     .value("class", members.after().typeName())
                     .beforeVariable(members.before(), before, "original variable declaration")
                     .afterVariable(members.after(), after, "renamed variable declaration");
-            if (becameAnother(kind)) {
-                draft.explainsBefore(members.before(), Local.holder(before))
-                        .explainsAfter(members.after(), Local.holder(after));
+            boolean crossed = members.rule().equals(Crossing.RULE);
+            if (!crossed || !scene.stays(before)) {
+                explain(kind, members.before(), before, after, draft::explainsBefore);
             }
-            if (!before.name().equals(after.name())) {
-                uses.names(members.before(), before).forEach(name -> draft.explainsBefore(members.before(), name));
-                uses.names(members.after(), after).forEach(name -> draft.explainsAfter(members.after(), name));
+            if (!crossed || !scene.stays(after)) {
+                explain(kind, members.after(), after, before, draft::explainsAfter);
             }
             return draft.build();
+        }
+
+        /** What is explained of the one version; nothing where the variable stays beside the one of the other callable. */
+        private void explain(String kind, Entity member, Node variable, Node other, BiConsumer<Entity, Node> explains) {
+            if (becameAnother(kind)) {
+                explains.accept(member, Local.holder(variable));
+            }
+            if (!variable.name().equals(other.name())) {
+                uses.names(member, variable).forEach(name -> explains.accept(member, name));
+            }
         }
 
         /** Where the sentence of a kind has the word for a method itself. */

@@ -3,9 +3,11 @@ package dev.refract.match.body;
 import dev.refract.match.mapping.BodyMapping;
 import dev.refract.match.mapping.LocalField;
 import dev.refract.match.mapping.Recast;
+import dev.refract.match.mapping.StatementLink;
 import dev.refract.match.mapping.Steps;
 import dev.refract.match.mapping.VariablePair;
 import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -144,6 +146,13 @@ final class BodyPair {
         return statements.stream()
                 .mapToInt(statement -> blind.of(statement.node()))
                 .toArray();
+    }
+
+    /** Which variable became which by some links, which may be of parts of statements; a mere name says nothing. */
+    List<VariablePair> variables(List<StatementLink> statements) {
+        VariableVotes votes = new VariableVotes(before, after);
+        statements.stream().filter(link -> !link.before().is(NodeKind.NAME)).forEach(votes::add);
+        return votes.decided();
     }
 
     private VariableVotes linkVotes() {

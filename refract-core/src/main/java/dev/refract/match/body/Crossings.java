@@ -3,6 +3,7 @@ package dev.refract.match.body;
 import dev.refract.match.mapping.BodyMapping;
 import dev.refract.match.mapping.StatementLink;
 import dev.refract.match.mapping.Steps;
+import dev.refract.match.mapping.VariablePair;
 import dev.refract.model.Entity;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
@@ -197,15 +198,17 @@ final class Crossings {
                 .count();
         Set<Fragment> taken = new HashSet<>();
         pair.links().all().forEach(link -> taken.add(link.before()));
-        BodyMapping body =
-                new BodyMapping(links, result.variables(), result.fields(), List.of(), missing, result.recasts());
+        boolean function = Arguments.isFunction(argued.body().root(), site);
+        // A function is given no arguments, so its parameters stand for nothing in the body.
+        List<VariablePair> variables =
+                function || links.equals(result.links()) ? result.variables() : pair.variables(links);
+        BodyMapping body = new BodyMapping(links, variables, result.fields(), List.of(), missing, result.recasts());
         List<Node> telling = links.stream()
                 .filter(link -> link.replacements().isEmpty() && isMoreThanName(link, departure.origin(), read))
                 .map(StatementLink::before)
                 .toList();
         boolean inPlace = departure.replacedBy(site).stream().anyMatch(code -> isOneOf(code, telling));
-        boolean inLambda = Arguments.isFunction(argued.body().root(), site)
-                && isOfLambda(links, departure.lambdasReplacedBy(site));
+        boolean inLambda = function && isOfLambda(links, departure.lambdasReplacedBy(site));
         return new Trial(read, body, taken, unexplained, telling.size(), inPlace, inLambda);
     }
 

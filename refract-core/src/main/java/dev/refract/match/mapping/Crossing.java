@@ -16,6 +16,9 @@ import java.util.Objects;
  *     around} after
  */
 public record Crossing(Kind kind, EntityPair around, Entity other, List<Node> calls, BodyMapping body) {
+    /** Name of the rule by which two callables are looked at as a pair that are none: code went from one to the other. */
+    public static final String RULE = "crossing";
+
     /** The two ways. */
     public enum Kind {
         EXTRACTED,
@@ -33,7 +36,7 @@ public record Crossing(Kind kind, EntityPair around, Entity other, List<Node> ca
     /** The callables between which the code went. */
     public EntityPair callables() {
         return kind == Kind.EXTRACTED
-                ? new EntityPair(around.before(), other, "crossing")
-                : new EntityPair(other, around.after(), "crossing");
+                ? new EntityPair(around.before(), other, RULE)
+                : new EntityPair(other, around.after(), RULE);
     }
 }
