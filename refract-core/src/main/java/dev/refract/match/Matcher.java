@@ -4,6 +4,7 @@ import dev.refract.match.body.BodyMatcher;
 import dev.refract.match.body.BodyOptions;
 import dev.refract.match.change.Changes;
 import dev.refract.match.derive.SharedCallables;
+import dev.refract.match.derive.Successors;
 import dev.refract.match.derive.TypeDerivations;
 import dev.refract.match.entity.EntityMatching;
 import dev.refract.match.entity.EntityThresholds;
@@ -49,9 +50,7 @@ public final class Matcher {
     /** Matches two versions within a budget of work. */
     public Matching match(CodeModel before, CodeModel after, Steps steps) {
         Mapping mapping = pairs(before, after, steps);
-        List<EntityPair> parameterized = separateParameterized(mapping, steps);
-        SharedCallables.derive(mapping, steps);
-        TypeDerivations.derive(mapping, steps);
+        List<EntityPair> parameterized = derive(mapping, steps);
         List<Change> changes = Changes.of(mapping, steps);
         Bodies bodies = BodyMatcher.match(mapping, bodyOptions, steps);
         Map<EntityPair, ParameterPairs> parameters = parameters(mapping, bodies.pairs());
@@ -69,10 +68,17 @@ public final class Matcher {
     /** Decides only which entity became which. */
     public Mapping map(CodeModel before, CodeModel after, Steps steps) {
         Mapping mapping = pairs(before, after, steps);
-        separateParameterized(mapping, steps);
-        SharedCallables.derive(mapping, steps);
-        TypeDerivations.derive(mapping, steps);
+        derive(mapping, steps);
         return mapping;
+    }
+
+    /** Adds what pairs cannot say; answers the callables that became one with a parameter. */
+    private static List<EntityPair> derive(Mapping mapping, Steps steps) {
+        List<EntityPair> parameterized = separateParameterized(mapping, steps);
+        SharedCallables.derive(mapping, steps);
+        Successors.derive(mapping, steps);
+        TypeDerivations.derive(mapping, steps);
+        return parameterized;
     }
 
     private Mapping pairs(CodeModel before, CodeModel after, Steps steps) {

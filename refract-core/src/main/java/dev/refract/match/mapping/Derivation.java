@@ -32,7 +32,9 @@ public record Derivation(Kind kind, EntityPair pair) {
          * A type, or method, is gone, and its members, or statements, were shared out among several new ones: the after is
          * one of them.
          */
-        SPLIT;
+        SPLIT,
+        /** A method stays under its name and only calls a new one that has its code: the before is what it was. */
+        SUCCESSOR;
 
         /** Whether the two of the pair are one thing as much as those of any pair; else one came out of the other. */
         public boolean isCounterpart() {
