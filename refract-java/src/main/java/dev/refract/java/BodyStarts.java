@@ -28,7 +28,7 @@ final class BodyStarts {
         }
         boolean nameless = declaration.getNodeType() == ASTNode.UNNAMED_CLASS;
         if (!nameless && declaration instanceof AbstractTypeDeclaration type) {
-            return lexer.find('{', headerEnd(type), end(type));
+            return lexer.find('{', headerEnd(type), Ranges.end(type));
         }
         return NONE;
     }
@@ -37,14 +37,12 @@ final class BodyStarts {
         return node == null ? NONE : node.getStartPosition();
     }
 
-    private static int end(ASTNode node) {
-        return node.getStartPosition() + node.getLength();
-    }
-
     private static int headerEnd(AbstractTypeDeclaration type) {
-        int end = end(type.getName());
+        int end = Ranges.end(type.getName());
         if (type instanceof TypeDeclaration declaration) {
-            end = declaration.getSuperclassType() == null ? end : Math.max(end, end(declaration.getSuperclassType()));
+            end = declaration.getSuperclassType() == null
+                    ? end
+                    : Math.max(end, Ranges.end(declaration.getSuperclassType()));
             end = Math.max(end, endOfAll(declaration.typeParameters()));
             end = Math.max(end, endOfAll(declaration.superInterfaceTypes()));
             return Math.max(end, endOfAll(declaration.permittedTypes()));
@@ -60,6 +58,6 @@ final class BodyStarts {
     }
 
     private static int endOfAll(List<?> nodes) {
-        return nodes.isEmpty() ? NONE : end((ASTNode) nodes.get(nodes.size() - 1));
+        return nodes.isEmpty() ? NONE : Ranges.end((ASTNode) nodes.get(nodes.size() - 1));
     }
 }

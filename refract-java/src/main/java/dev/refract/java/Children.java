@@ -119,11 +119,6 @@ final class Children {
         }
     }
 
-    /** Offset after the last character of a node. */
-    static int end(ASTNode node) {
-        return node.getStartPosition() + node.getLength();
-    }
-
     private static void leaves() {
         put(ASTNode.SIMPLE_NAME, NONE);
         put(ASTNode.MODIFIER, NONE);
@@ -208,7 +203,7 @@ final class Children {
         put(ASTNode.VARIABLE_DECLARATION_FRAGMENT, (node, visitor) -> {
             VariableDeclarationFragment variable = (VariableDeclarationFragment) node;
             visitor.visit(variable.getName(), Role.NAME);
-            if (end(variable.getName()) < end(variable)) {
+            if (Ranges.end(variable.getName()) < Ranges.end(variable)) {
                 visitor.visitAll(variable.extraDimensions(), Role.DIMENSION);
                 visitor.visitIfPresent(variable.getInitializer(), Role.INITIALIZER);
             }
@@ -264,7 +259,7 @@ final class Children {
             visitor.visitAll(variable.varargsAnnotations(), Role.OTHER);
         }
         visitor.visit(variable.getName(), Role.NAME);
-        if (end(variable.getName()) < end(variable)) {
+        if (Ranges.end(variable.getName()) < Ranges.end(variable)) {
             visitor.visitAll(variable.extraDimensions(), Role.DIMENSION);
             visitor.visitIfPresent(variable.getInitializer(), Role.INITIALIZER);
         }

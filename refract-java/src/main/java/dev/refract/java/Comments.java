@@ -51,9 +51,9 @@ final class Comments {
         documented[count++] = NONE;
     }
 
-    /** Whether it takes more than the characters of a text to tell where its comments start and end. */
+    /** Whether it takes more than the characters of a text with escapes to tell where its comments start and end. */
     static boolean areEscaped(String text) {
-        return text.contains("\\u") && DECISIVE_ESCAPE.matcher(text).find();
+        return DECISIVE_ESCAPE.matcher(text).find();
     }
 
     /**

@@ -42,12 +42,12 @@ final class ExpressionChildren {
             Expression receiver = call.getExpression();
             if (receiver != null) {
                 visitor.visit(receiver, Role.RECEIVER);
-                if (call.getName().getStartPosition() - Children.end(receiver) > DOT) {
+                if (call.getName().getStartPosition() - Ranges.end(receiver) > DOT) {
                     visitor.visitAll(call.typeArguments(), Role.TYPE_ARGUMENT);
                 }
             }
             visitor.visit(call.getName(), Role.NAME);
-            if (Children.end(call) - Children.end(call.getName()) > NO_ARGUMENTS) {
+            if (Ranges.end(call) - Ranges.end(call.getName()) > NO_ARGUMENTS) {
                 visitor.visitAll(call.arguments(), Role.ARGUMENT);
             }
         });
@@ -58,7 +58,7 @@ final class ExpressionChildren {
                 visitor.visitAll(creation.typeArguments(), Role.TYPE_ARGUMENT);
             }
             visitor.visit(creation.getType(), Role.TYPE);
-            if (Children.end(creation) - Children.end(creation.getType()) > NO_ARGUMENTS) {
+            if (Ranges.end(creation) - Ranges.end(creation.getType()) > NO_ARGUMENTS) {
                 visitor.visitAll(creation.arguments(), Role.ARGUMENT);
                 visitor.visitIfPresent(creation.getAnonymousClassDeclaration(), Role.ANONYMOUS_BODY);
             }

@@ -25,7 +25,7 @@ public final class ParsedUnit {
         this.text = CodeText.of(text);
         char[] code = this.text.code();
         // The parser looks for the comments before and after each of its nodes, which takes a seventh of its time.
-        boolean inCode = Comments.areEscaped(text);
+        boolean inCode = this.text.escaped() && Comments.areEscaped(text);
         Comments takenOut = inCode ? Comments.UNKNOWN : Comments.takeOut(text, code);
         this.unit = JavaParser.parse(fileName, code, release);
         this.comments = inCode ? Comments.of(unit, text) : takenOut;

@@ -23,6 +23,11 @@ final class Ranges {
         this.limits[0] = length;
     }
 
+    /** Offset after the last character of a node, as the parser tells it. */
+    static int end(ASTNode node) {
+        return node.getStartPosition() + node.getLength();
+    }
+
     /** Sets start and end to those of a node that has so many nodes above it. */
     void enter(ASTNode node, int depth) {
         start = node.getStartPosition();

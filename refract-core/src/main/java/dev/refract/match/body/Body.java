@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** The statements of a declaration, and who is meant by the names in them. */
@@ -166,6 +167,17 @@ final class Body {
             parts.set(slot, known);
         }
         return known;
+    }
+
+    /** The first node below another, in the order of the source, of which something holds. */
+    Optional<Node> first(Node around, Predicate<Node> test) {
+        for (Node part : parts(around)) {
+            Optional<Node> inside = test.test(part) ? Optional.of(part) : first(part, test);
+            if (inside.isPresent()) {
+                return inside;
+            }
+        }
+        return Optional.empty();
     }
 
     /** The names in a statement, in the order of the source, without those in statements of their own. */

@@ -23,18 +23,8 @@ final class CreationReferences {
     /** The reference to what creates a value of the near side, in a statement of the far side. */
     Optional<Node> of(Node value, Node counterpart) {
         return value.is(NodeKind.NEW) || value.is(NodeKind.NEW_ARRAY)
-                ? value.child(Role.TYPE).flatMap(type -> find(type, counterpart))
+                ? value.child(Role.TYPE).flatMap(type -> far.body().first(counterpart, part -> creates(part, type)))
                 : Optional.empty();
-    }
-
-    private Optional<Node> find(Node type, Node around) {
-        for (Node part : far.body().parts(around)) {
-            Optional<Node> inside = creates(part, type) ? Optional.of(part) : find(type, part);
-            if (inside.isPresent()) {
-                return inside;
-            }
-        }
-        return Optional.empty();
     }
 
     private boolean creates(Node part, Node type) {

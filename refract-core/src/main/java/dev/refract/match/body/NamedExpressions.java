@@ -227,13 +227,7 @@ final class NamedExpressions {
     }
 
     private static Optional<Node> find(int wanted, Node around, Code code) {
-        for (Node part : code.body().parts(around)) {
-            Optional<Node> inside = code.of(part) == wanted ? Optional.of(part) : find(wanted, part, code);
-            if (inside.isPresent()) {
-                return inside;
-            }
-        }
-        return Optional.empty();
+        return code.body().first(around, part -> code.of(part) == wanted);
     }
 
     private void exchanged(NodePair exchange, Node statement) {

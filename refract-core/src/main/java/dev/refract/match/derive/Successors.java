@@ -57,8 +57,8 @@ public final class Successors {
     private Optional<Derivation> of(EntityPair kept) {
         return onlyCall(kept.after())
                 .flatMap(call -> called(call, kept.after())
-                        .filter(method -> contents.bodySimilarity(kept.before(), method) >= COMMON)
                         .max(Comparator.comparingDouble(method -> contents.bodySimilarity(kept.before(), method))))
+                .filter(method -> contents.bodySimilarity(kept.before(), method) >= COMMON)
                 .map(successor ->
                         new Derivation(Derivation.Kind.SUCCESSOR, new EntityPair(kept.before(), successor, RULE)));
     }
