@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -78,6 +80,22 @@ class LauncherTest {
                 .doesNotContain(first.get(0))
                 .contains("-Xshare:auto")
                 .noneMatch(line -> line.contains("AOT"));
+    }
+
+    @Test
+    void buildsOnceEvenIfNothingChangesByIt() throws IOException, InterruptedException {
+        Path jar = home.resolve("refract-cli/target/app/refract.jar");
+        Files.setLastModifiedTime(jar, FileTime.from(Instant.now().minusSeconds(60)));
+        Files.createFile(home.resolve("pom.xml"));
+        Path maven = Files.createDirectories(folder.resolve("bin")).resolve("mvn");
+        Files.writeString(maven, "#!/bin/sh\n");
+        Path compiler = Files.createFile(folder.resolve(".jdks/newest java/bin/javac"));
+        assertThat(maven.toFile().setExecutable(true) && compiler.toFile().setExecutable(true))
+                .isTrue();
+        Map<String, String> path = Map.of("PATH", maven.getParent() + ":" + System.getenv("PATH"));
+
+        assertThat(launch(home.resolve("refract"), path, "list").get(0)).startsWith("refract: building");
+        assertThat(launch(home.resolve("refract"), path, "list")).noneMatch(line -> line.contains("building"));
     }
 
     @Test
