@@ -9,13 +9,16 @@ import dev.refract.model.SourceUnit;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 
 /** Compares what stands in a file outside of its types: package, imports, module. */
 final class FileHeads {
@@ -51,18 +54,14 @@ final class FileHeads {
         }
     }
 
-    /** Files stand for each other that have the same path, or else one of whose types became one of the other's. */
+    /**
+     * Files stand for each other that have the same path, or else one of whose types became one of the other's, or else
+     * the same name and the same text, as a description of a package has that moved with its folder.
+     */
     private Map<SourceUnit, SourceUnit> partners() {
-        Map<String, SourceUnit> afterByPath = new HashMap<>();
-        mapping.after().units().forEach(unit -> afterByPath.put(unit.path(), unit));
         Map<SourceUnit, SourceUnit> partners = new LinkedHashMap<>();
         Set<SourceUnit> taken = new HashSet<>();
-        for (SourceUnit before : mapping.before().units()) {
-            SourceUnit after = afterByPath.get(before.path());
-            if (after != null && taken.add(after)) {
-                partners.put(before, after);
-            }
-        }
+        pairEqual(SourceUnit::path, partners, taken);
         for (EntityPair pair : mapping.pairs()) {
             Entity before = pair.before();
             Entity after = pair.after();
@@ -71,12 +70,32 @@ final class FileHeads {
                 partners.put(before.unit(), after.unit());
             }
         }
+        pairEqual(NamedText::of, partners, taken);
         return partners;
     }
 
+    /** Pairs the files without a partner of which something is equal, one to one. */
+    private void pairEqual(
+            Function<SourceUnit, ?> something, Map<SourceUnit, SourceUnit> partners, Set<SourceUnit> taken) {
+        Map<Object, Deque<SourceUnit>> candidates = new HashMap<>();
+        mapping.after().units().stream()
+                .filter(unit -> !taken.contains(unit))
+                .forEach(unit -> candidates
+                        .computeIfAbsent(something.apply(unit), unused -> new ArrayDeque<>())
+                        .add(unit));
+        for (SourceUnit before : mapping.before().units()) {
+            Deque<SourceUnit> rest = candidates.getOrDefault(something.apply(before), new ArrayDeque<>());
+            if (!partners.containsKey(before) && !rest.isEmpty()) {
+                taken.add(rest.peek());
+                partners.put(before, rest.remove());
+            }
+        }
+    }
+
+    /** A module is a declaration too, but not an entity: nobody else looks at it. */
     private static List<Node> heads(SourceUnit unit) {
         return unit.file().tree().root().children().stream()
-                .filter(node -> node.role() != Role.DECLARATION)
+                .filter(node -> node.role() != Role.DECLARATION || node.is(NodeKind.MODULE))
                 .toList();
     }
 
@@ -107,5 +126,13 @@ final class FileHeads {
         Set<String> labels = new HashSet<>();
         imports.forEach(node -> labels.add(node.label()));
         return labels;
+    }
+
+    /** What a file is called in its folder, and what stands in it. */
+    private record NamedText(String name, int tokens, int shape) {
+        static NamedText of(SourceUnit unit) {
+            Node root = unit.file().tree().root();
+            return new NamedText(unit.baseName(), root.exactHash(), root.shapeHash());
+        }
     }
 }
