@@ -12,6 +12,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class WorkingTreeTest {
@@ -136,6 +139,17 @@ class WorkingTreeTest {
 
         assertThat(skipped(comparison)).containsExactly("symlink Link.java", "submodule nested");
         assertThat(comparison.after().files()).isEmpty();
+    }
+
+    @Test
+    @Timeout(60)
+    @DisabledOnOs(OS.WINDOWS)
+    void nobodyWaitsAtAPipe() throws IOException, InterruptedException {
+        Path pipe = sample.folder().resolve("Pipe.java");
+        assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
+                .isZero();
+
+        assertThat(skipped(workingTree())).containsExactly("unreadable Pipe.java");
     }
 
     @Test
