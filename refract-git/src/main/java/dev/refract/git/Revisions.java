@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.eclipse.jgit.errors.AmbiguousObjectException;
 import org.eclipse.jgit.errors.IncorrectObjectTypeException;
@@ -25,20 +24,21 @@ import org.eclipse.jgit.revwalk.RevWalk;
 
 /** Finds commits: by expression, by range, by parenthood. */
 final class Revisions {
-    private static final Pattern HEAD_SIGN = Pattern.compile("^@(?=$|[~^])");
-
     private final Repository repository;
     private final String place;
+    private final Shorthands shorthands;
 
     Revisions(Repository repository, String place) {
         this.repository = repository;
         this.place = place;
+        this.shorthands = new Shorthands(repository, place);
     }
 
     /** The commit that the expression names. */
     ObjectId resolve(String expression) throws IOException {
         try {
-            ObjectId commit = repository.resolve(withHead(expression) + "^{commit}");
+            Optional<String> spelledOut = shorthands.spellOut(expression, this::resolve);
+            ObjectId commit = spelledOut.isEmpty() ? null : repository.resolve(spelledOut.get() + "^{commit}");
             if (commit == null) {
                 throw unknown(expression);
             }
@@ -56,11 +56,6 @@ final class Revisions {
             throw new InputException(
                     "cannot read revision '" + expression + "'; give a branch, a tag, an id, or such as HEAD~2", e);
         }
-    }
-
-    /** Git's short word for HEAD, which JGit does not know before a suffix. */
-    private static String withHead(String expression) {
-        return HEAD_SIGN.matcher(expression).replaceFirst(Constants.HEAD);
     }
 
     private InputException unknown(String expression) throws IOException {

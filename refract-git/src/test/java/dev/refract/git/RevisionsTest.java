@@ -44,10 +44,68 @@ class RevisionsTest {
         }
     }
 
+    @Test
+    void resolvesGitsShorthands() {
+        makeRepositoryWithLogsAndMessages();
+        List<String> expressions = List.of(
+                ":/one",
+                ":/^two",
+                ":/!-one",
+                ":/!!",
+                "HEAD^{/one}",
+                "HEAD^{/one}~1",
+                "HEAD^{/ONE|four}^{/tw}",
+                "@^{/!-two}",
+                "HEAD@{0}",
+                "HEAD@{1}",
+                "HEAD@{2}~1",
+                "@{1}",
+                "main@{1}",
+                "@{-1}",
+                "@{u}",
+                "@{upstream}~1",
+                "@@{u}",
+                "HEAD@{U}",
+                "main@{upstream}",
+                "main@{u}^{/one}",
+                "other@work@{u}");
+        try (GitRepository repository = GitRepository.open(sample.folder())) {
+            assertThat(expressions)
+                    .allSatisfy(expression -> assertThat(repository.resolve(expression))
+                            .isEqualTo(sample.git("rev-parse", "--verify", expression)));
+            assertThatThrownBy(() -> repository.resolve("side@{u}"))
+                    .isInstanceOf(InputException.class)
+                    .hasMessageContaining("branch 'side'")
+                    .hasMessageContaining("follows no other");
+            assertThatThrownBy(() -> repository.resolve(":/(one"))
+                    .isInstanceOf(InputException.class)
+                    .hasMessageContaining("'(one' is no regular expression");
+        }
+    }
+
+    /** main follows a branch of this repository, other@work one of a remote that is called otherwise. */
+    private void makeRepositoryWithLogsAndMessages() {
+        sample.commit("root");
+        sample.commit("one");
+        sample.commit("two\n\nmore\nONE\nmore");
+        sample.git("checkout", "-q", "-b", "side", "HEAD~1");
+        sample.commit("three !");
+        sample.git("checkout", "-q", "main");
+        sample.commit("four");
+        sample.git("branch", "-q", "--set-upstream-to", "side");
+        sample.git("remote", "add", "far", sample.folder().toString());
+        sample.git("fetch", "-q", "far");
+        sample.git("branch", "-q", "other@work", "HEAD~2");
+        sample.git("branch", "-q", "--set-upstream-to", "far/side", "other@work");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
                 "nothing",
+                ":/nothing",
+                "HEAD^{/nothing}",
+                "HEAD@{7}",
                 "HEAD~7",
                 "case/shop-0123456789012345678901234567890123456789",
                 "0123456789012345678901234567890123456789",
