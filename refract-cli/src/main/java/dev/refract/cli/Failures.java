@@ -65,8 +65,8 @@ final class Failures {
                     ? "unknown option '" + word + "'" + Nearest.question(word, options(command))
                     : "unexpected argument '" + word + "'" + Nearest.question(word, commands(command));
         }
-        // Picocli's sentences start with a capital, which the others do not.
-        String message = failure.getMessage();
+        // Picocli's sentences start with a capital, which the others do not, and name types of the language.
+        String message = failure.getMessage().replaceFirst(" is not an? (?:int|long)$", " is not a whole number");
         return Character.toLowerCase(message.charAt(0)) + message.substring(1);
     }
 

@@ -72,7 +72,7 @@ class BadInputTest {
     @Test
     void valuesOutOfRange() {
         assertRefused("--threads must be at least 1, not 0", "detect", "--threads", "0");
-        assertRefused("'many' is not an int", "detect", "--threads", "many");
+        assertRefused("'many' is not a whole number", "detect", "--threads", "many");
         assertRefused("--max-file-bytes must be at least 1, not -1", "detect", "--max-file-bytes", "-1");
         assertRefused("--parent must be at least 1, not 0", "detect", "--parent", "0");
     }
@@ -83,6 +83,8 @@ class BadInputTest {
 
         assertRefused("no git repository in " + plain, "detect", "--repo", plain.toString());
         assertRefused("no such folder: " + folder.resolve("none"), "detect", "--repo", folder.resolve("none") + "");
+        Path file = repository.path().resolve("A.java");
+        assertRefused("not a folder: " + file + "; give the git repository", "detect", "--repo", "A.java");
     }
 
     @Test

@@ -3,6 +3,7 @@ package dev.refract.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -101,6 +102,16 @@ class DetectTest {
         assertThat(values(run, "outcome")).containsExactly("complete", "failed", "complete", "complete");
         assertThat(run.lines().get(1)).contains("unknown revision 'nothing'");
         assertThat(run.exitCode()).isEqualTo(3);
+    }
+
+    @Test
+    void listMayComeFromAnEditorThatMarksItsFiles() throws IOException {
+        Path list = repository.path().resolve("list.txt");
+        Files.write(list, "\uFEFFHEAD\r\nmain~1\r\n".getBytes(StandardCharsets.UTF_16LE));
+
+        assertThat(values(detect("--revisions", "list.txt"), "commit")).containsExactly(third, second);
+        CommandRun run = detect(CommandRun.in(repository.path()).withInput("\uFEFFHEAD"), "--revisions", "-");
+        assertThat(values(run, "commit")).containsExactly(third);
     }
 
     @Test

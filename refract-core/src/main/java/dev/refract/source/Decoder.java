@@ -15,7 +15,7 @@ import java.util.List;
  * is not is read as windows-1252, by itself. So a file of an old Western encoding comes out right, and one stray byte
  * in a UTF-8 file spoils nothing else. Other encodings give wrong letters in comments and literals, never a failure.
  */
-final class Decoder {
+public final class Decoder {
     private static final Charset WINDOWS_1252 = Charset.forName("windows-1252");
     private static final char REPLACEMENT = '\uFFFD';
 
@@ -29,7 +29,8 @@ final class Decoder {
 
     private Decoder() {}
 
-    static String decode(byte[] bytes) {
+    /** The text, without its byte order mark. */
+    public static String decode(byte[] bytes) {
         for (Mark mark : MARKS) {
             if (mark.starts(bytes)) {
                 return decode(Arrays.copyOfRange(bytes, mark.bytes.length, bytes.length), mark.charset);

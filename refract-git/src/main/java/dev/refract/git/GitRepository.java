@@ -65,7 +65,10 @@ public final class GitRepository implements AutoCloseable {
 
     private static GitRepository open(Path folder, FileRepositoryBuilder builder) {
         if (!Files.isDirectory(folder)) {
-            throw new InputException("no such folder: " + folder);
+            throw new InputException(
+                    Files.exists(folder)
+                            ? "not a folder: " + folder + "; give the git repository, or a folder in it"
+                            : "no such folder: " + folder);
         }
         QuietSystemReader.install();
         try {

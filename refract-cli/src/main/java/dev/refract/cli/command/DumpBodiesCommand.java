@@ -26,8 +26,8 @@ public final class DumpBodiesCommand implements Callable<Integer> {
 
             """ + Specifications.exitCodes("a body changed") + Specifications.FAILED_REVISIONS;
 
-    private static final Count<RevisionBodies> CHANGED =
-            new Count<>("changed bodies", revision -> revision.bodies().size());
+    private static final Count<RevisionBodies> CHANGED = new Count<>(
+            "changed body", "changed bodies", revision -> revision.bodies().size());
 
     private final Console console;
     private final VersionArguments versions = new VersionArguments();

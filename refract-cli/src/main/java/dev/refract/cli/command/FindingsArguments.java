@@ -13,7 +13,9 @@ import picocli.CommandLine.Model.CommandSpec;
 /** The options about which findings are written, how and where. */
 final class FindingsArguments implements OptionGroup {
     private static final Count<RevisionFindings> REFACTORINGS = new Count<>(
-            "refactorings", result -> result.findings().refactorings().size());
+            "refactoring",
+            "refactorings",
+            result -> result.findings().refactorings().size());
 
     private final OutputArguments<RevisionFindings> output = new OutputArguments<>(
             formats(),

@@ -2,9 +2,9 @@ package dev.refract.cli.command;
 
 import dev.refract.cli.console.Console;
 import dev.refract.cli.console.FileProblem;
+import dev.refract.source.Decoder;
 import dev.refract.source.InputException;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.List;
 
@@ -20,10 +20,11 @@ final class ListFile {
      */
     static List<String> lines(String file, String content, Console console) {
         try {
-            String text = file.equals("-")
-                    ? new String(console.in().readAllBytes(), StandardCharsets.UTF_8)
-                    : Files.readString(console.folder().resolve(file));
-            return text.lines()
+            byte[] bytes = file.equals("-")
+                    ? console.in().readAllBytes()
+                    : Files.readAllBytes(console.folder().resolve(file));
+            return Decoder.decode(bytes)
+                    .lines()
                     .map(String::strip)
                     .filter(line -> !line.isEmpty() && !line.startsWith("#"))
                     .toList();

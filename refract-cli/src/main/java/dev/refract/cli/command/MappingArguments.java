@@ -14,7 +14,8 @@ import picocli.CommandLine.Model.OptionSpec;
 
 /** The options about which pairs are written, how and where. */
 final class MappingArguments implements OptionGroup {
-    private static final Count<RevisionMapping> CHANGED = new Count<>("changed entities", ChangedPairs::count);
+    private static final Count<RevisionMapping> CHANGED =
+            new Count<>("changed entity", "changed entities", ChangedPairs::count);
 
     private final OutputArguments<RevisionMapping> output = new OutputArguments<>(
             formats(),

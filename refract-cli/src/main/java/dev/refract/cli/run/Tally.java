@@ -37,10 +37,10 @@ final class Tally<R extends RevisionResult> {
         int revisions = outcomes.values().stream().mapToInt(Integer::intValue).sum();
         return String.format(
                 Locale.ROOT,
-                "%,d revisions, %,d %s; %,d partial, %,d failed",
+                "%,d %s, %s; %,d partial, %,d failed",
                 revisions,
-                found,
-                count.noun(),
+                revisions == 1 ? "revision" : "revisions",
+                count.words(found),
                 count(Outcome.PARTIAL),
                 count(Outcome.FAILED));
     }

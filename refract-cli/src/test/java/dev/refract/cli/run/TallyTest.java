@@ -15,7 +15,9 @@ import org.junit.jupiter.api.Test;
 
 class TallyTest {
     private static final Count<RevisionFindings> REFACTORINGS = new Count<>(
-            "refactorings", result -> result.findings().refactorings().size());
+            "refactoring",
+            "refactorings",
+            result -> result.findings().refactorings().size());
 
     static RevisionFindings result(Outcome outcome, Refactoring... refactorings) {
         Findings findings = new Findings(outcome, List.of(), List.of(refactorings), List.of(), new Findings.Work(0, 0));
@@ -61,6 +63,16 @@ class TallyTest {
         assertThat(exitCode(true, found)).isEqualTo(1);
         assertThat(exitCode(true, result(Outcome.COMPLETE))).isZero();
         assertThat(exitCode(true, result(Outcome.FAILED))).isEqualTo(2);
+    }
+
+    @Test
+    void summaryCountsOneAndSeveral() {
+        Tally<RevisionFindings> tally = new Tally<>(REFACTORINGS);
+        tally.add(result(Outcome.PARTIAL, refactoring("1", "rename-class", null)));
+
+        assertThat(tally.summary()).isEqualTo("1 revision, 1 refactoring; 1 partial, 0 failed");
+        tally.add(result(Outcome.COMPLETE, refactoring("1", "rename-class", null)));
+        assertThat(tally.summary()).isEqualTo("2 revisions, 2 refactorings; 1 partial, 0 failed");
     }
 
     @Test
