@@ -45,7 +45,9 @@ public final class ExtractedAndInlined implements Detector {
             draft.afterCode(target, link.after(), "extracted code to extracted method declaration");
         }
         draft.after(source.after(), "source method declaration after extraction");
-        crossing.calls().forEach(call -> draft.afterCode(source.after(), call, "extracted method invocation"));
+        crossing.calls()
+                .forEach(call -> draft.afterStatement(source.after(), call, "extracted method invocation")
+                        .explainsAfter(source.after(), call));
         CallStatements.of(crossing.calls(), around(scene, crossing).added())
                 .forEach(statement -> draft.explainsAfter(source.after(), statement));
         return draft.explainsAfter(target, target.node()).build();
@@ -85,7 +87,9 @@ public final class ExtractedAndInlined implements Detector {
             draft.beforeCode(source, link.before(), "inlined code from inlined method declaration");
         }
         draft.before(target.before(), "target method declaration before inline");
-        crossing.calls().forEach(call -> draft.beforeCode(target.before(), call, "inlined method invocation"));
+        crossing.calls()
+                .forEach(call -> draft.beforeStatement(target.before(), call, "inlined method invocation")
+                        .explainsBefore(target.before(), call));
         CallStatements.of(crossing.calls(), around(scene, crossing).removed())
                 .forEach(statement -> draft.explainsBefore(target.before(), statement));
         draft.after(target.after(), "target method declaration after inline");

@@ -53,14 +53,15 @@ public final class NamedFieldValues implements Detector {
     private static void addBefore(Draft draft, NamedField named, String role) {
         for (NamedField.Place place : named.places()) {
             PlacedExchange exchange = place.exchange();
-            draft.beforeCode(FieldPlaces.before(exchange), exchange.code().before(), role);
+            draft.beforeInStatement(
+                    FieldPlaces.before(exchange), exchange.code().before(), role);
         }
     }
 
     private static void addAfter(Draft draft, NamedField named, String role) {
         for (NamedField.Place place : named.places()) {
             PlacedExchange exchange = place.exchange();
-            draft.afterCode(FieldPlaces.after(exchange), exchange.code().after(), role);
+            draft.afterInStatement(FieldPlaces.after(exchange), exchange.code().after(), role);
         }
     }
 }

@@ -117,6 +117,18 @@ public final class Draft {
         return explainsAfter(entity, code);
     }
 
+    /** Adds an expression of the version before, with its statement, and explains its change. */
+    public Draft beforeInStatement(Entity entity, Node expression, String role) {
+        before.add(beforeSide.inStatement(entity, expression, role));
+        return explainsBefore(entity, expression);
+    }
+
+    /** Adds an expression of the version after, with its statement, and explains its change. */
+    public Draft afterInStatement(Entity entity, Node expression, String role) {
+        after.add(afterSide.inStatement(entity, expression, role));
+        return explainsAfter(entity, expression);
+    }
+
     /** Adds statements that moved, and the callables that they moved between. */
     public Draft moved(MovedCode code) {
         Entity source = code.callables().before();

@@ -42,6 +42,11 @@ public record Local(Entity member, Node declaration) {
                 && member.node().children(Role.PARAMETER).contains(declaration);
     }
 
+    /** The innermost statement in which code stands; the code itself where it stands in none, as in a field's value. */
+    public static Node statementAround(Node code) {
+        return SyntaxKinds.statementAround(code);
+    }
+
     /** The node that has the type and the modifiers of a declaration: the statement around a variable. */
     public static Node holder(Node declaration) {
         return declaration.is(NodeKind.VARIABLE) ? declaration.parent().orElse(declaration) : declaration;

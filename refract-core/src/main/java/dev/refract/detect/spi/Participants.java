@@ -9,7 +9,6 @@ import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
-import dev.refract.model.tree.Role;
 
 /**
  * Makes the participants of refactorings on one side.
@@ -50,8 +49,19 @@ public record Participants(Rendering words, Side side) {
     /** A statement or an expression in a member. */
     public Participant code(Entity entity, Node code, String role) {
         SourceRange range = Places.of(entity.unit(), code, side);
-        ElementKind kind = code.role() == Role.STATEMENT ? ElementKind.STATEMENT : ElementKind.EXPRESSION;
-        return new Participant(words.elementId(entity), kind, role, "", range, range);
+        return new Participant(words.elementId(entity), SyntaxKinds.of(code), role, "", range, range);
+    }
+
+    /** An expression in a member; the field's records give the statement in which it stands. */
+    public Participant inStatement(Entity entity, Node expression, String role) {
+        Node statement = SyntaxKinds.statementAround(expression);
+        return new Participant(
+                words.elementId(entity),
+                SyntaxKinds.of(statement),
+                role,
+                "",
+                Places.of(entity.unit(), expression, side),
+                Places.of(entity.unit(), statement, side));
     }
 
     /** A statement or an expression in a member, as a person reads it. */

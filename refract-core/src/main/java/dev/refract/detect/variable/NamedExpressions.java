@@ -46,12 +46,15 @@ public final class NamedExpressions implements Detector {
         Node variable = place.recast().after().get(0);
         Draft draft = draft("extract-variable", scene, variable, after);
         for (Node expression : place.recast().before()) {
-            draft.beforeCode(before, expression, "statement with the initializer of the extracted variable");
+            draft.beforeInStatement(before, expression, "statement with the initializer of the extracted variable");
         }
         draft.afterVariable(after, variable, "extracted variable declaration")
                 .explainsAfter(after, Local.holder(variable));
         if (!declares(place.recast().before().get(0))) {
             uses.names(after, variable).forEach(name -> draft.explainsAfter(after, given(variable, name)));
+            uses.firstOfStatements(after, variable)
+                    .forEach(name ->
+                            draft.afterInStatement(after, name, "statement with the name of the extracted variable"));
         }
         return draft.build();
     }
@@ -65,9 +68,12 @@ public final class NamedExpressions implements Detector {
                 .explainsBefore(before, Local.holder(variable));
         if (!declares(place.recast().after().get(0))) {
             uses.names(before, variable).forEach(name -> draft.explainsBefore(before, given(variable, name)));
+            uses.firstOfStatements(before, variable)
+                    .forEach(name ->
+                            draft.beforeInStatement(before, name, "statement with the name of the inlined variable"));
         }
         for (Node expression : place.recast().after()) {
-            draft.afterCode(after, expression, "statement with the initializer of the inlined variable");
+            draft.afterInStatement(after, expression, "statement with the initializer of the inlined variable");
         }
         return draft.build();
     }

@@ -1,11 +1,13 @@
 package dev.refract.detect.variable;
 
+import dev.refract.detect.spi.Local;
 import dev.refract.model.Entity;
 import dev.refract.model.reference.LocalScopes;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -19,6 +21,15 @@ final class VariableUses {
         names.add(variable.child(Role.NAME).orElse(variable));
         names.addAll(uses.computeIfAbsent(member, VariableUses::of).getOrDefault(variable, List.of()));
         return names;
+    }
+
+    /** The first name that means a variable in each of the statements in which there is one. */
+    List<Node> firstOfStatements(Entity member, Node variable) {
+        Map<Node, Node> first = new LinkedHashMap<>();
+        uses.computeIfAbsent(member, VariableUses::of)
+                .getOrDefault(variable, List.of())
+                .forEach(name -> first.putIfAbsent(Local.statementAround(name), name));
+        return List.copyOf(first.values());
     }
 
     /** The places at which a member names a field of the object; with {@code this.}, or bare. */
