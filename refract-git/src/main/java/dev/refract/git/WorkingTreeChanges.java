@@ -100,12 +100,16 @@ final class WorkingTreeChanges {
 
     /** What the path is in the version after; a file that the index says not to look for is as the index has it. */
     private FileMode modeAfter(TreeWalk walk) throws IOException {
-        DirCacheIterator entries = walk.getTree(INDEX, DirCacheIterator.class);
-        if (entries != null && isFrozen(entries.getDirCacheEntry())) {
+        if (isFrozen(walk)) {
             return walk.getFileMode(INDEX);
         }
-        boolean untracked = entries == null;
+        boolean untracked = walk.getTree(INDEX, DirCacheIterator.class) == null;
         return untracked && isIgnored(walk) ? FileMode.MISSING : walk.getFileMode(FILES);
+    }
+
+    private static boolean isFrozen(TreeWalk walk) {
+        DirCacheIterator entries = walk.getTree(INDEX, DirCacheIterator.class);
+        return entries != null && isFrozen(entries.getDirCacheEntry());
     }
 
     private static boolean isFrozen(DirCacheEntry entry) {
@@ -136,8 +140,7 @@ final class WorkingTreeChanges {
     }
 
     private Optional<Content> contentAfter(TreeWalk walk) {
-        DirCacheIterator entries = walk.getTree(INDEX, DirCacheIterator.class);
-        if (entries != null && isFrozen(entries.getDirCacheEntry())) {
+        if (isFrozen(walk)) {
             return Optional.of(new BlobContent(reader, walk.getObjectId(INDEX)));
         }
         FileTreeIterator file = walk.getTree(FILES, FileTreeIterator.class);
@@ -163,8 +166,8 @@ final class WorkingTreeChanges {
     }
 
     private boolean isOtherEntryChanged(TreeWalk walk, FileMode modeAfter) {
-        return walk.getFileMode(HEAD) != modeAfter
-                || !walk.getObjectId(HEAD).equals(files(walk).getEntryObjectId());
+        ObjectId after = isFrozen(walk) ? walk.getObjectId(INDEX) : files(walk).getEntryObjectId();
+        return walk.getFileMode(HEAD) != modeAfter || !walk.getObjectId(HEAD).equals(after);
     }
 
     private static WorkingTreeIterator files(TreeWalk walk) {

@@ -172,6 +172,21 @@ class WorkingTreeTest {
     }
 
     @Test
+    void linksAndSubmodulesThatAreNotCheckedOutAreUnchanged() throws IOException {
+        SampleRepository other = SampleRepository.init(temporary.resolve("other"));
+        other.write("Inner.java", "class Inner {}").commit("inner");
+        Files.createSymbolicLink(sample.folder().resolve("Link.java"), Path.of("a/A.java"));
+        sample.git("clone", "-q", other.folder().toString(), "sub");
+        sample.commit("second");
+        sample.git("update-index", "--skip-worktree", "Link.java", "sub");
+        sample.delete("Link.java");
+        Files.move(sample.folder().resolve("sub"), temporary.resolve("away"));
+
+        assertThat(workingTree().skipped()).isEmpty();
+        assertThat(workingTree().before().files()).isEmpty();
+    }
+
+    @Test
     void conflictsOfAMergeAreNoted() {
         sample.git("checkout", "-q", "-b", "side");
         sample.write("a/A.java", "class A { int side; }\n").commit("side");
