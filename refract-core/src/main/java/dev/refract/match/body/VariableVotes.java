@@ -252,7 +252,7 @@ final class VariableVotes {
                 if (count.declared == 0 && isOneMadeOfTheOther(pair)) {
                     return;
                 }
-                if (isMost(count.all(), ballot) && (count.used > 0 || sameValue.contains(ballot) || isAlike(pair))) {
+                if (isMost(count.all(), ballot) && isTold(ballot, count)) {
                     ranked.add(pair);
                 } else if (pair.sameName()) {
                     kept.add(pair);
@@ -264,6 +264,20 @@ final class VariableVotes {
         kept.sort(Comparator.comparingInt(VariablePair::votes).reversed());
         ranked.addAll(kept);
         return KeptNames.respected(withoutRivals(ranked), beforeCode.body(), afterCode.body());
+    }
+
+    /** Whether more than the declarations speaks for two variables, or these are alike. */
+    private boolean isTold(Ballot ballot, Votes count) {
+        return count.used > 0
+                || count.around > 0 && isWithoutRival(ballot)
+                || sameValue.contains(ballot)
+                || isAlike(ballot.asPair(count.all()));
+    }
+
+    /** Whether neither of two variables is asked in place of a third: one that is asked in place of several holds them all. */
+    private boolean isWithoutRival(Ballot ballot) {
+        return votes.keySet().stream()
+                .allMatch(other -> other.before.equals(ballot.before) == other.after.equals(ballot.after));
     }
 
     private boolean isReuse(VariablePair pair) {
