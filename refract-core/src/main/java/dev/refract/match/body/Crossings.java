@@ -132,6 +132,12 @@ final class Crossings {
             int telling,
             boolean inPlace,
             boolean inLambda) {
+        /** Whether more of the callable comes from the body than in another trial, or more of that is equal. */
+        boolean explainsMoreThan(Trial other) {
+            int more = body.links().size() - other.body.links().size();
+            return more > 0 || more == 0 && telling > other.telling;
+        }
+
         /** Whether the callable does what a lambda did. */
         boolean isOfLambda() {
             return inLambda && body.links().size() > missing;
@@ -174,8 +180,7 @@ final class Crossings {
             for (IntUnaryOperator reading : departure.readings(site, visit.caller)) {
                 Code argued = new Code(body, Arguments.naming(body.root(), site, visit.caller, reading));
                 Trial trial = attempt(departure, argued, site, nested);
-                if (best == null
-                        || trial.body.links().size() > best.body.links().size()) {
+                if (best == null || trial.explainsMoreThan(best)) {
                     best = trial;
                 }
             }

@@ -6,6 +6,7 @@ import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
@@ -27,29 +29,42 @@ import java.util.stream.Stream;
  * @param remainder the body with the calls, its variables read as those of the origin
  * @param open the statements of the origin that have no counterpart in the remainder, or a changed one with a call
  * @param exchanged code of the origin for which something else stands in the remainder
- * @param variables the variables of the open statements, as they are read, by the code that they begin with
+ * @param substitutes what may stand for code in an argument: for a value, the variable that held it in an open statement; for a
+ *     variable that only the remainder has, its value
  */
 record Departure(
-        Code origin, Code remainder, Set<Fragment> open, List<NodePair> exchanged, Map<Integer, Integer> variables) {
+        Code origin,
+        Code remainder,
+        Set<Fragment> open,
+        List<NodePair> exchanged,
+        List<Map<Integer, Integer>> substitutes) {
     Departure {
         // In the order of the source, so that of equal expressions the first is found, whatever the run.
         open = open.stream()
                 .sorted(Comparator.comparingInt(Fragment::number))
                 .collect(Collectors.toCollection(LinkedHashSet::new));
         exchanged = List.copyOf(exchanged);
-        variables = Map.copyOf(variables);
+        substitutes = substitutes.stream().map(Map::copyOf).toList();
     }
 
-    private static Departure of(Code origin, Code remainder, Set<Fragment> open, List<NodePair> exchanged) {
-        Map<Integer, Integer> variables = new HashMap<>();
-        for (Fragment statement : open) {
+    private static Departure of(
+            Code origin, Code remainder, Set<Fragment> open, List<Fragment> come, List<NodePair> exchanged) {
+        Map<Integer, Integer> held = new HashMap<>();
+        forEachValue(open, origin, (variable, value) -> held.put(value, variable));
+        Map<Integer, Integer> named = new HashMap<>();
+        forEachValue(come, remainder, named::put);
+        return new Departure(origin, remainder, open, exchanged, List.of(held, named));
+    }
+
+    /** Tells, as codes, the variables that are declared in some statements with more than a name, and their values. */
+    private static void forEachValue(Collection<Fragment> statements, Code code, BiConsumer<Integer, Integer> action) {
+        for (Fragment statement : statements) {
             for (Node variable : statement.node().children(Role.FRAGMENT)) {
                 variable.child(Role.INITIALIZER)
-                        .filter(value -> origin.weight(value) > 1)
-                        .ifPresent(value -> variables.put(origin.of(value), origin.ofVariable(variable)));
+                        .filter(value -> code.weight(value) > 1)
+                        .ifPresent(value -> action.accept(code.ofVariable(variable), code.of(value)));
             }
         }
-        return new Departure(origin, remainder, open, exchanged, variables);
     }
 
     /**
@@ -64,7 +79,7 @@ record Departure(
                 .filter(link -> calls.stream().anyMatch(link.after().node()::contains))
                 .forEach(link -> open.add(link.before()));
         List<NodePair> exchanged = exchanges(bodies, link -> namesakes(link.before(), link.after(), calls));
-        return of(bodies.beforeCode(), bodies.afterCode(), open, exchanged);
+        return of(bodies.beforeCode(), bodies.afterCode(), open, bodies.links().freeAfter(false), exchanged);
     }
 
     /**
@@ -83,6 +98,7 @@ record Departure(
                 bodies.afterCodeAsGiven(),
                 bodies.beforeCodeSeenFromAfter(),
                 open,
+                bodies.links().freeBefore(false),
                 exchanged.stream().map(NodePair::reversed).toList());
     }
 
@@ -143,17 +159,21 @@ record Departure(
     }
 
     /**
-     * How the arguments of a call may be read: as they are; as the variables that held them in the open statements.
+     * How the arguments of a call may be read: as they are; as the variables that held them in the open statements; as the values
+     * that were named in the remainder.
      *
      * @param call the call
      * @param caller the code around the call
      */
     List<IntUnaryOperator> readings(Node call, Code caller) {
-        boolean held =
-                call.children(Role.ARGUMENT).stream().anyMatch(argument -> variables.containsKey(caller.of(argument)));
-        return held
-                ? List.of(IntUnaryOperator.identity(), code -> variables.getOrDefault(code, code))
-                : List.of(IntUnaryOperator.identity());
+        List<IntUnaryOperator> readings = new ArrayList<>();
+        readings.add(IntUnaryOperator.identity());
+        for (Map<Integer, Integer> others : substitutes) {
+            if (call.children(Role.ARGUMENT).stream().anyMatch(argument -> others.containsKey(caller.of(argument)))) {
+                readings.add(code -> others.getOrDefault(code, code));
+            }
+        }
+        return readings;
     }
 
     /** The code that a call stands for, where it took the place of an expression. */
