@@ -15,7 +15,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Matches the bodies of all pairs of callables, and finds the code that went from one callable to another. */
@@ -111,9 +113,16 @@ public final class BodyMatcher {
             List<Node> calls = search.callsIn(caller);
             if (!calls.isEmpty()) {
                 Departure departure = extracted ? Departure.ofBefore(bodies, calls) : Departure.ofAfter(bodies, calls);
-                for (Crossings.Found found : search.of(departure, caller)) {
-                    BodyMapping body = extracted ? found.body() : found.body().reversed();
-                    crossings.add(new Crossing(kind, pair, found.callee(), found.calls(), body));
+                List<Crossings.Found> found =
+                        search.of(departure, bodies.links().similar(extracted), caller);
+                Set<Fragment> regained =
+                        found.stream().flatMap(some -> some.regained().stream()).collect(Collectors.toSet());
+                if (!regained.isEmpty()) {
+                    pairs.put(pair, bodies.without(regained));
+                }
+                for (Crossings.Found some : found) {
+                    BodyMapping body = extracted ? some.body() : some.body().reversed();
+                    crossings.add(new Crossing(kind, pair, some.callee(), some.calls(), body));
                 }
             }
         });

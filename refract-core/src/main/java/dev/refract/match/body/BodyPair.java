@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Two bodies whose statements were matched in rounds, from strict to lenient (RefactoringMiner 2.0, section 3). */
@@ -24,13 +25,16 @@ final class BodyPair {
     private final BodyOptions options;
     private final Steps steps;
     private final List<Recast> recasts = new ArrayList<>();
+    /** Variables that went with their code into another body, or came with it from there. */
+    private Set<Node> departed = Set.of();
+
     private List<VariablePair> variables = List.of();
     private List<LocalField> fields = List.of();
 
-    private BodyPair(Code before, Code after, Set<Fragment> open, BodyOptions options, Steps steps) {
+    private BodyPair(Code before, Code after, Set<Fragment> closed, BodyOptions options, Steps steps) {
         this.before = before;
         this.after = after;
-        this.links = new Links(before.body(), after.body(), open, options);
+        this.links = new Links(before.body(), after.body(), closed, options);
         this.options = options;
         this.steps = steps;
     }
@@ -38,19 +42,19 @@ final class BodyPair {
     /** Matches two bodies. */
     static BodyPair match(Body before, Body after, BodyOptions options, Steps steps) {
         Code named = new Code(before, Naming.BY_NAME);
-        return match(named, new Code(after, Naming.BY_NAME), Set.copyOf(before.fragments()), options, steps);
+        return match(named, new Code(after, Naming.BY_NAME), Set.of(), options, steps);
     }
 
     /**
-     * Matches what is left of a body with another one.
+     * Matches what is left of a body with what is left of another one.
      *
      * @param before the one body, its variables as they are called
      * @param after the other, with its parameters read as what they stand for
-     * @param open the statements of the first that count
+     * @param closed the statements of both that do not count
      */
-    static BodyPair match(Code before, Code after, Set<Fragment> open, BodyOptions options, Steps steps) {
+    static BodyPair match(Code before, Code after, Set<Fragment> closed, BodyOptions options, Steps steps) {
         BodyPair pair = new BodyPair(
-                before.besideFieldsOf(after.body()), after.besideFieldsOf(before.body()), open, options, steps);
+                before.besideFieldsOf(after.body()), after.besideFieldsOf(before.body()), closed, options, steps);
         pair.run();
         return pair;
     }
@@ -79,9 +83,16 @@ final class BodyPair {
         linkFields(read);
         addRecasts(Forms.others(links, before, read, steps));
         VariableVotes votes = linkVotes();
-        variables = votes.decided();
+        variables = staying(votes.decided());
         fields = votes.fields(variables);
         nameExpressions();
+    }
+
+    /** The pairs of variables that stayed. */
+    private List<VariablePair> staying(List<VariablePair> pairs) {
+        return pairs.stream()
+                .filter(pair -> !departed.contains(pair.before()) && !departed.contains(pair.after()))
+                .toList();
     }
 
     private void addRecasts(List<Recast> found) {
@@ -105,7 +116,7 @@ final class BodyPair {
     }
 
     private LoneVariables loneAfter(Code code) {
-        return new LoneVariables(code, paired(VariablePair::after));
+        return new LoneVariables(code, Stream.concat(paired(VariablePair::after), links.closedVariables()));
     }
 
     /** The variables that are in both versions, if only as a field in one. */
@@ -138,7 +149,7 @@ final class BodyPair {
                 votes.add(left.get(pair[0]).node(), right.get(pair[1]).node());
             }
         }
-        return votes.decided();
+        return staying(votes.decided());
     }
 
     private static int[] blind(List<Fragment> statements, Body body) {
@@ -159,6 +170,14 @@ final class BodyPair {
         VariableVotes votes = new VariableVotes(before, after);
         links.all().map(Links.Link::asResult).forEach(votes::add);
         return votes;
+    }
+
+    /** The same bodies matched without some statements that belong to code of others. */
+    BodyPair without(Set<Fragment> closed) {
+        BodyPair pair = new BodyPair(before, after, closed, options, steps);
+        pair.departed = pair.links.closedVariables().collect(Collectors.toSet());
+        pair.run();
+        return pair;
     }
 
     /** The code before, its variables as they are called. */

@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
 
 /**
  * Finds the code that left a body in the callables that it now calls, and in those that they call: virtual inlining, with
@@ -53,8 +54,12 @@ final class Crossings {
         this.steps = steps;
     }
 
-    /** A callable that has code of the body. */
-    record Found(Entity callee, List<Node> calls, BodyMapping body) {}
+    /**
+     * A callable that has code of the body.
+     *
+     * @param regained the statements among that code for which similar ones stood in the body
+     */
+    record Found(Entity callee, List<Node> calls, BodyMapping body, Set<Fragment> regained) {}
 
     /** A callable to be looked at; alone where no other one may be meant by the call. */
     private record Visit(Entity callee, List<Node> sites, Code caller, boolean alone) {
@@ -69,25 +74,48 @@ final class Crossings {
         return calls.in(caller).values().stream().flatMap(List::stream).toList();
     }
 
-    /** What of a body is in the callables that a callable calls. */
-    List<Found> of(Departure departure, Entity caller) {
+    /**
+     * What of a body is in the callables that a callable calls.
+     *
+     * @param similar statements of the origin that are similar to others of the remainder: equal code says more
+     */
+    List<Found> of(Departure departure, Set<Fragment> similar, Entity caller) {
         List<Found> found = new ArrayList<>();
         Deque<Visit> queue = new ArrayDeque<>();
         Set<Entity> seen = new HashSet<>();
+        Set<Fragment> left = new HashSet<>(similar);
+        left.removeAll(departure.open());
         visitCalls(caller, departure.remainder(), queue, seen);
-        while (!queue.isEmpty() && !departure.isOver()) {
+        while (!queue.isEmpty() && !(departure.isOver() && left.isEmpty())) {
             Visit visit = queue.poll();
             Trial best = best(departure, visit);
             Optional<BodyMapping> came = accepted(best, visit, caller);
             if (came.isPresent() || !visit.isOfCreated()) {
                 visitCalls(visit.callee, best.code, queue, seen);
             }
-            came.ifPresent(body -> {
-                departure.open().removeAll(best.taken);
-                found.add(new Found(visit.callee, visit.sites, body));
+            Optional<Trial> more = regained(departure, left, visit, caller);
+            more.map(Trial::body).or(() -> came).ifPresent(body -> {
+                Set<Fragment> taken = more.orElse(best).taken;
+                Set<Fragment> regained = left.stream().filter(taken::contains).collect(Collectors.toSet());
+                departure.open().removeAll(taken);
+                left.removeAll(regained);
+                found.add(new Found(visit.callee, visit.sites, body, regained));
             });
         }
         return found;
+    }
+
+    /** A trial with statements that are in a callable as they were, though similar ones stand in the body. */
+    private Optional<Trial> regained(Departure departure, Set<Fragment> similar, Visit visit, Entity caller) {
+        if (similar.isEmpty() || visit.isOfCreated()) {
+            return Optional.empty();
+        }
+        Set<Fragment> equal = best(departure.with(similar), visit).equal(similar);
+        return Optional.of(equal)
+                .filter(some -> !some.isEmpty())
+                .map(some -> best(departure.with(some), visit))
+                .filter(trial -> trial.accepted(visit.callee.type() != caller.type(), visit.alone))
+                .filter(trial -> trial.equal(equal).equals(equal));
     }
 
     /** What of a body is in a callable, if it is enough; in what a created object does, only in place of a lambda. */
@@ -136,6 +164,17 @@ final class Crossings {
         boolean explainsMoreThan(Trial other) {
             int more = body.links().size() - other.body.links().size();
             return more > 0 || more == 0 && telling > other.telling;
+        }
+
+        /** Which of some statements of the body are in the callable as they were. */
+        Set<Fragment> equal(Set<Fragment> statements) {
+            Set<Node> same = body.links().stream()
+                    .filter(link -> link.replacements().isEmpty())
+                    .map(StatementLink::before)
+                    .collect(Collectors.toSet());
+            return statements.stream()
+                    .filter(statement -> taken.contains(statement) && same.contains(statement.node()))
+                    .collect(Collectors.toSet());
         }
 
         /** Whether the callable does what a lambda did. */
@@ -190,7 +229,7 @@ final class Crossings {
 
     private Trial attempt(Departure departure, Code argued, Node site, Set<Node> nested) {
         Body callee = argued.body();
-        BodyPair pair = BodyPair.match(departure.origin(), argued, departure.open(), options, steps);
+        BodyPair pair = BodyPair.match(departure.origin(), argued, departure.closed(), options, steps);
         Code read = pair.afterCode();
         BodyMapping result = pair.result();
         List<StatementLink> links = new ArrayList<>(result.links());

@@ -153,6 +153,20 @@ record Departure(
         return calls;
     }
 
+    /** The same with more statements of the origin. */
+    Departure with(Set<Fragment> more) {
+        Set<Fragment> all = new HashSet<>(open);
+        all.addAll(more);
+        return new Departure(origin, remainder, all, exchanged, substitutes);
+    }
+
+    /** The statements of the origin that stayed. */
+    Set<Fragment> closed() {
+        Set<Fragment> closed = new HashSet<>(origin.body().fragments());
+        closed.removeAll(open);
+        return closed;
+    }
+
     /** Whether nothing is left that could be found anywhere. */
     boolean isOver() {
         return open.isEmpty() && exchanged.isEmpty();

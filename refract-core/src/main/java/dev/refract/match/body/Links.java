@@ -7,13 +7,14 @@ import dev.refract.model.tree.Role;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The statements of two bodies that are linked so far, one to one. */
 final class Links {
     private final Body before;
     private final Body after;
-    private final Set<Fragment> open;
+    private final Set<Fragment> closed;
     private final BodyOptions options;
     private final List<Fragment> usable;
     private final Link[] ofBefore;
@@ -22,15 +23,17 @@ final class Links {
     /**
      * No links yet.
      *
-     * @param open the statements before that may be linked
+     * @param closed statements of both bodies that may not be linked
      * @param options which rules may link them
      */
-    Links(Body before, Body after, Set<Fragment> open, BodyOptions options) {
+    Links(Body before, Body after, Set<Fragment> closed, BodyOptions options) {
         this.before = before;
         this.after = after;
-        this.open = open;
+        this.closed = closed;
         this.options = options;
-        this.usable = before.fragments().stream().filter(open::contains).toList();
+        this.usable = before.fragments().stream()
+                .filter(fragment -> !closed.contains(fragment))
+                .toList();
         this.ofBefore = new Link[before.fragments().size()];
         this.ofAfter = new Link[after.fragments().size()];
     }
@@ -71,11 +74,9 @@ final class Links {
         return usable;
     }
 
-    /** The local variables before that are declared in statements that may not be linked. */
+    /** The local variables that are declared in statements that may not be linked. */
     Stream<Node> closedVariables() {
-        return before.fragments().stream()
-                .filter(fragment -> !open.contains(fragment))
-                .flatMap(fragment -> fragment.node().children(Role.FRAGMENT).stream());
+        return closed.stream().flatMap(fragment -> fragment.node().children(Role.FRAGMENT).stream());
     }
 
     /** Whether the two can be linked. */
@@ -85,12 +86,12 @@ final class Links {
 
     /** Whether a statement before can be linked. */
     boolean isFreeBefore(Fragment left) {
-        return ofBefore[left.number()] == null && open.contains(left);
+        return ofBefore[left.number()] == null && !closed.contains(left);
     }
 
     /** Whether a statement after can be linked. */
     boolean isFreeAfter(Fragment right) {
-        return ofAfter[right.number()] == null;
+        return ofAfter[right.number()] == null && !closed.contains(right);
     }
 
     /** The statement after that a statement became. */
@@ -116,8 +117,15 @@ final class Links {
     /** The statements after that are not linked. */
     List<Fragment> freeAfter(boolean composite) {
         return after.fragments().stream()
-                .filter(fragment -> fragment.isComposite() == composite && ofAfter[fragment.number()] == null)
+                .filter(fragment -> fragment.isComposite() == composite && isFreeAfter(fragment))
                 .toList();
+    }
+
+    /** The statements of a side that are linked with others to which they are merely similar. */
+    Set<Fragment> similar(boolean beforeSide) {
+        return all().filter(link -> !link.verdict().replacements().isEmpty())
+                .map(link -> beforeSide ? link.before() : link.after())
+                .collect(Collectors.toSet());
     }
 
     /** All links, in the order of the version before. */
