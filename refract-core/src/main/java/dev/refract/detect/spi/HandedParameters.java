@@ -38,6 +38,20 @@ final class HandedParameters {
                 .map(pair -> LocalPair.of(crossing.callables(), pair));
     }
 
+    /** Whether a local variable holds what a parameter of a callable was given before that was inlined. */
+    static boolean holdsArgument(LocalPair pair, Crossing crossing) {
+        int place = Declared.parameters(crossing.other()).indexOf(pair.before());
+        return crossing.kind() == Crossing.Kind.INLINED
+                && place >= 0
+                && pair.after()
+                        .child(Role.INITIALIZER)
+                        .filter(value -> crossing.calls().stream()
+                                .map(call -> call.children(Role.ARGUMENT))
+                                .anyMatch(arguments -> place < arguments.size()
+                                        && arguments.get(place).sameCode(value)))
+                        .isPresent();
+    }
+
     /** Whether no more of a callable came than is its own: then its parameters may be its own, too. */
     private static boolean isMostlyNew(Crossing crossing) {
         BodyMapping body = crossing.body();

@@ -171,7 +171,9 @@ public final class Scene {
         for (Crossing crossing : crossings()) {
             crossing.body().variables().stream()
                     .map(pair -> LocalPair.of(crossing.callables(), pair))
-                    .filter(pair -> !pair.becameAnother() || isNewParameter(pair, crossing))
+                    .filter(pair -> !pair.becameAnother()
+                            || isNewParameter(pair, crossing)
+                            || HandedParameters.holdsArgument(pair, crossing))
                     .forEach(found::add);
         }
         found.removeIf(LocalPair::hasField);
