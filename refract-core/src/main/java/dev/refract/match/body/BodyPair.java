@@ -72,13 +72,13 @@ final class BodyPair {
         }
         equal.matchCores("equal-abstracted");
         CompositeStatements composites = new CompositeStatements(links, before, read, steps);
-        composites.matchEqual("same-head");
+        composites.matchEqual("same-head", true);
         equal.matchInPlace("equal-in-place");
         new SimilarStatements(links, before, read, new Acceptance(before, read, options, steps), steps).match();
-        composites.matchEqual("same-head");
+        composites.matchEqual("same-head", false);
         addRecasts(Forms.conditions(links, before, read, steps));
         composites.matchSimilar("similar-head", options.heads(), options.shared());
-        composites.matchLastClauses("last-clause");
+        composites.matchClauses("last-clause");
         equal.matchInPlace("equal-in-place");
         linkFields(read);
         addRecasts(Forms.others(links, before, read, steps));

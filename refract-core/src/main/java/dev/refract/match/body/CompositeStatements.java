@@ -3,6 +3,7 @@ package dev.refract.match.body;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.tree.NodeKind;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -49,18 +50,46 @@ final class CompositeStatements {
         }
     }
 
-    /** Links statements with equal heads. */
-    void matchEqual(String rule) {
-        match(rule, Candidate::sameHead);
+    /**
+     * Links statements with equal heads. A {@code try} is known by what it catches: those that catch the same come first,
+     * the outermost before what stands in them.
+     *
+     * @param strict whether those that catch nothing in common are left
+     */
+    void matchEqual(String rule, boolean strict) {
+        for (Fragment statement : links.freeBefore(true)) {
+            if (statement.node().is(NodeKind.TRY)) {
+                link(
+                        statement,
+                        rule,
+                        candidate -> candidate.sameHead() && caught(statement, candidate.after) == Caught.SAME);
+            }
+        }
+        for (Fragment statement : innermostFirst()) {
+            link(
+                    statement,
+                    rule,
+                    candidate ->
+                            candidate.sameHead() && !(strict && caught(statement, candidate.after) == Caught.OTHER));
+        }
+    }
+
+    private Caught caught(Fragment statement, Fragment other) {
+        return Caught.of(statement, before, other, after);
     }
 
     /** Links statements of one kind with similar heads or with mostly the same statements in them. */
     void matchSimilar(String rule, double similar, double shared) {
-        match(rule, candidate -> candidate.similarity() >= similar || candidate.share >= shared);
+        for (Fragment statement : innermostFirst()) {
+            link(statement, rule, candidate -> candidate.similarity() >= similar || candidate.share >= shared);
+        }
     }
 
-    /** Links the only clause that is left of one {@code try} with the only one of the other, whatever they catch. */
-    void matchLastClauses(String rule) {
+    /**
+     * Links what is left of the clauses of statements that are one: clauses that catch something in common, then the only
+     * one of either, whatever they catch.
+     */
+    void matchClauses(String rule) {
         links.all()
                 .filter(link -> link.before().node().is(NodeKind.TRY)
                         && link.after().node().is(NodeKind.TRY))
@@ -68,13 +97,20 @@ final class CompositeStatements {
                 .forEach(link -> {
                     List<Fragment> left = clauses(link.before(), links::isFreeBefore);
                     List<Fragment> right = clauses(link.after(), links::isFreeAfter);
-                    if (left.size() == 1 && right.size() == 1) {
-                        Fragment clause = left.get(0);
-                        Fragment other = right.get(0);
-                        CodeAlignment heads = CodeAlignment.of(before, clause.node(), after, other.node(), steps);
-                        links.add(clause, other, Verdict.similar(rule, heads));
+                    for (Fragment clause : left) {
+                        right.stream()
+                                .filter(other ->
+                                        left.size() == 1 && right.size() == 1 || caught(clause, other) != Caught.OTHER)
+                                .filter(other -> links.isFree(clause, other))
+                                .findFirst()
+                                .ifPresent(other -> linkClauses(clause, other, rule));
                     }
                 });
+    }
+
+    private void linkClauses(Fragment clause, Fragment other, String rule) {
+        CodeAlignment heads = CodeAlignment.of(before, clause.node(), after, other.node(), steps);
+        links.add(clause, other, Verdict.similar(rule, heads));
     }
 
     private static List<Fragment> clauses(Fragment statement, Predicate<Fragment> free) {
@@ -83,12 +119,14 @@ final class CompositeStatements {
                 .toList();
     }
 
-    private void match(String rule, Predicate<Candidate> accepts) {
-        List<Fragment> free = links.freeBefore(true);
-        for (int i = free.size() - 1; i >= 0; i--) {
-            Fragment statement = free.get(i);
-            best(statement, accepts).ifPresent(found -> links.add(statement, found.after, found.verdict(rule)));
-        }
+    private List<Fragment> innermostFirst() {
+        List<Fragment> free = new ArrayList<>(links.freeBefore(true));
+        Collections.reverse(free);
+        return free;
+    }
+
+    private void link(Fragment statement, String rule, Predicate<Candidate> accepts) {
+        best(statement, accepts).ifPresent(found -> links.add(statement, found.after, found.verdict(rule)));
     }
 
     private Optional<Candidate> best(Fragment statement, Predicate<Candidate> accepts) {
