@@ -75,6 +75,7 @@ final class BodyPair {
         composites.matchEqual("same-head", true);
         equal.matchInPlace("equal-in-place");
         new SimilarStatements(links, before, read, new Acceptance(before, read, options, steps), steps).match();
+        composites.matchHeads("same-head");
         composites.matchEqual("same-head", false);
         addRecasts(Forms.conditions(links, before, read, steps));
         composites.matchSimilar("similar-head", options.heads(), options.shared());
