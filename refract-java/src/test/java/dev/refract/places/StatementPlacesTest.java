@@ -6,6 +6,7 @@ import dev.refract.engine.Options;
 import dev.refract.engine.Refract;
 import dev.refract.finding.Findings;
 import dev.refract.finding.Participant;
+import dev.refract.finding.SeenCode;
 import dev.refract.finding.SourceRange;
 import dev.refract.java.JavaFrontend;
 import dev.refract.source.Admission;
@@ -13,6 +14,7 @@ import dev.refract.source.Limits;
 import dev.refract.source.Texts;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -29,6 +31,22 @@ class StatementPlacesTest {
         return findings.refactorings().stream()
                 .filter(refactoring -> refactoring.kind().id().equals(kind))
                 .flatMap(refactoring -> Stream.concat(refactoring.before().stream(), refactoring.after().stream()))
+                .map(StatementPlacesTest::show)
+                .toList();
+    }
+
+    private static List<String> seenBefore(Findings findings, String kind) {
+        return seen(findings, kind, SeenCode::before);
+    }
+
+    private static List<String> seenAfter(Findings findings, String kind) {
+        return seen(findings, kind, SeenCode::after);
+    }
+
+    private static List<String> seen(Findings findings, String kind, Function<SeenCode, List<Participant>> side) {
+        return findings.refactorings().stream()
+                .filter(refactoring -> refactoring.kind().id().equals(kind))
+                .flatMap(refactoring -> side.apply(refactoring.evidence().code()).stream())
                 .map(StatementPlacesTest::show)
                 .toList();
     }
@@ -117,5 +135,147 @@ class StatementPlacesTest {
                         "IF_STATEMENT 6:4-5",
                         "THROW_STATEMENT 7:5-51",
                         "extracted method invocation: METHOD_INVOCATION 3:3-10");
+    }
+
+    @Test
+    void statementsThatNameARenamedVariableAreSeenInBothVersions() {
+        String code = """
+                class A {
+                 int run(int first) {
+                  int sum = first;
+                  for (int i = 0; i < 9; i++) {
+                   sum += i;
+                   log();
+                  }
+                  if (sum > 9)
+                   warn(sum);
+                  return 7;
+                 }
+                }
+                """;
+        Findings findings = findings(code, code.replace("sum", "total"));
+
+        assertThat(seenBefore(findings, "rename-variable"))
+                .containsExactly(
+                        "statement referencing the original variable: VARIABLE_DECLARATION_STATEMENT 3:3-19",
+                        "statement referencing the original variable: EXPRESSION_STATEMENT 5:4-13",
+                        "statement referencing the original variable: IF_STATEMENT 8:3-14",
+                        "statement referencing the original variable: EXPRESSION_STATEMENT 9:4-14");
+        assertThat(seenAfter(findings, "rename-variable"))
+                .containsExactly(
+                        "statement referencing the renamed variable: VARIABLE_DECLARATION_STATEMENT 3:3-21",
+                        "statement referencing the renamed variable: EXPRESSION_STATEMENT 5:4-15",
+                        "statement referencing the renamed variable: IF_STATEMENT 8:3-16",
+                        "statement referencing the renamed variable: EXPRESSION_STATEMENT 9:4-16");
+        assertThat(places(findings, "rename-variable")).hasSize(2);
+    }
+
+    @Test
+    void statementsThatAreInOneVersionOnlyAreNotSeenToNameAVariable() {
+        Findings findings = findings(
+                "class A {\n int run(int first) {\n  log(first);\n  go(first, 4711);\n  return first;\n }\n}\n",
+                "class A {\n int run(int number) {\n  log(number);\n  return number;\n }\n}\n");
+
+        assertThat(seenBefore(findings, "rename-parameter"))
+                .containsExactly(
+                        "statement referencing the original variable: EXPRESSION_STATEMENT 3:3-14",
+                        "statement referencing the original variable: RETURN_STATEMENT 5:3-16");
+        assertThat(seenAfter(findings, "rename-parameter")).hasSize(2);
+    }
+
+    @Test
+    void aDeclarationNamesItsVariableOnlyWhereThatIsRenamed() {
+        Findings findings = findings(
+                "class A {\n int run(int first) {\n  int sum = first + 1;\n  return sum;\n }\n}\n",
+                "class A {\n int run(int first) {\n  long sum = first + 1;\n  return sum;\n }\n}\n");
+
+        assertThat(seenBefore(findings, "change-variable-type"))
+                .containsExactly("statement referencing the original variable: RETURN_STATEMENT 4:3-14");
+        assertThat(seenAfter(findings, "change-variable-type"))
+                .containsExactly("statement referencing the variable with changed type: RETURN_STATEMENT 4:3-14");
+    }
+
+    @Test
+    void aFieldIsNamedWhereAVariableWas() {
+        Findings findings = findings("""
+                class A {
+                 void run(int first) {
+                  int sum = first * 31;
+                  log(sum);
+                  show(sum, first);
+                 }
+                }
+                """, """
+                class A {
+                 int total;
+                 void run(int first) {
+                  total = first * 31;
+                  log(total);
+                  show(this.total, first);
+                 }
+                }
+                """);
+
+        assertThat(seenBefore(findings, "replace-variable-with-attribute"))
+                .containsExactly(
+                        "statement referencing the original variable: VARIABLE_DECLARATION_STATEMENT 3:3-24",
+                        "statement referencing the original variable: EXPRESSION_STATEMENT 4:3-12",
+                        "statement referencing the original variable: EXPRESSION_STATEMENT 5:3-20");
+        assertThat(seenAfter(findings, "replace-variable-with-attribute"))
+                .containsExactly(
+                        "statement referencing the renamed variable: EXPRESSION_STATEMENT 4:3-22",
+                        "statement referencing the renamed variable: EXPRESSION_STATEMENT 5:3-14",
+                        "statement referencing the renamed variable: EXPRESSION_STATEMENT 6:3-27");
+    }
+
+    @Test
+    void statementsThatCameToWhatWasExtractedAreSeen() {
+        Findings findings =
+                findings("class A {\n void run(int a) {\n  log(a + 4711);\n  show(a - 31);\n  end();\n }\n}\n", """
+                class A {
+                 void run(int a) {
+                  work(a);
+                  end();
+                 }
+                 void work(int a) {
+                  if (a > 5) {
+                   log(a + 4711);
+                   show(a - 31);
+                  }
+                  for (int i = 0; i < 2; i++) {
+                   wait(i);
+                  }
+                 }
+                }
+                """);
+
+        assertThat(seenBefore(findings, "extract-method")).isEmpty();
+        assertThat(seenAfter(findings, "extract-method"))
+                .containsExactly(
+                        "added statement in extracted method declaration: IF_STATEMENT 7:3-4",
+                        "added statement in extracted method declaration: FOR_STATEMENT 11:3-4",
+                        "added statement in extracted method declaration: EXPRESSION_STATEMENT 12:4-12");
+    }
+
+    @Test
+    void statementsThatWereNotInlinedAreSeen() {
+        Findings findings =
+                findings("""
+                class A {
+                 void run(int a) {
+                  work(a);
+                  end();
+                 }
+                 private void work(int a) {
+                  log(a + 4711);
+                  show(a - 31);
+                  beep("done");
+                 }
+                }
+                """, "class A {\n void run(int a) {\n  log(a + 4711);\n  show(a - 31);\n  end();\n }\n}\n");
+
+        assertThat(seenBefore(findings, "inline-method"))
+                .containsExactly("deleted statement in inlined method declaration: EXPRESSION_STATEMENT 9:3-16");
+        assertThat(seenAfter(findings, "inline-method")).isEmpty();
     }
 }

@@ -3,13 +3,18 @@ package dev.refract.detect.crossing;
 import dev.refract.detect.spi.Detection;
 import dev.refract.detect.spi.Detector;
 import dev.refract.detect.spi.Draft;
+import dev.refract.detect.spi.Local;
 import dev.refract.detect.spi.Scene;
 import dev.refract.match.mapping.BodyMapping;
 import dev.refract.match.mapping.Crossing;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.StatementLink;
 import dev.refract.model.Entity;
+import dev.refract.model.tree.Node;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Extract Method and Inline Method, and the two with a move between classes. */
 public final class ExtractedAndInlined implements Detector {
@@ -50,7 +55,20 @@ public final class ExtractedAndInlined implements Detector {
                         .explainsAfter(source.after(), call));
         CallStatements.of(crossing.calls(), around(scene, crossing).added())
                 .forEach(statement -> draft.explainsAfter(source.after(), statement));
-        return draft.explainsAfter(target, target.node()).build();
+        return draft.seenAfter(
+                        target,
+                        others(target, crossing, StatementLink::after),
+                        "added statement in extracted method declaration")
+                .explainsAfter(target, target.node())
+                .build();
+    }
+
+    /** The statements of a callable that are none of those that crossed. */
+    private static List<Node> others(Entity callable, Crossing crossing, Function<StatementLink, Node> side) {
+        Set<Node> crossed = crossing.body().links().stream().map(side).collect(Collectors.toSet());
+        return Local.statementsIn(callable.node()).stream()
+                .filter(statement -> !crossed.contains(statement))
+                .toList();
     }
 
     private static BodyMapping around(Scene scene, Crossing crossing) {
@@ -96,6 +114,11 @@ public final class ExtractedAndInlined implements Detector {
         for (StatementLink link : crossing.body().links()) {
             draft.afterCode(target.after(), link.after(), "inlined code in target method declaration");
         }
-        return draft.explainsBefore(source, source.node()).build();
+        return draft.seenBefore(
+                        source,
+                        others(source, crossing, StatementLink::before),
+                        "deleted statement in inlined method declaration")
+                .explainsBefore(source, source.node())
+                .build();
     }
 }

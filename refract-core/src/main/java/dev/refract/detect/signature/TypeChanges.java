@@ -118,6 +118,9 @@ public final class TypeChanges implements Detector {
                     .value("member", "method " + scene.words().signature(pair.after()))
                     .beforeVariable(pair.before(), beforeVariable, "original variable declaration")
                     .afterVariable(pair.after(), afterVariable, "changed-type variable declaration")
+                    .mentions(
+                            scene.mentions().of(pair, beforeVariable, afterVariable),
+                            "statement referencing the variable with changed type")
                     .build();
         }
 

@@ -5,6 +5,7 @@ import dev.refract.finding.Evidence;
 import dev.refract.finding.Kind;
 import dev.refract.finding.Likelihood;
 import dev.refract.finding.Participant;
+import dev.refract.finding.SeenCode;
 import dev.refract.finding.Sentences;
 import dev.refract.finding.Side;
 import dev.refract.finding.SourceRange;
@@ -27,6 +28,8 @@ public final class Draft {
     private final Map<String, String> values = new TreeMap<>();
     private final List<Participant> before = new ArrayList<>();
     private final List<Participant> after = new ArrayList<>();
+    private final List<Participant> seenBefore = new ArrayList<>();
+    private final List<Participant> seenAfter = new ArrayList<>();
     private final List<SourceRange> explains = new ArrayList<>();
     private final Map<String, String> details = new TreeMap<>();
     private String rule = "";
@@ -129,6 +132,29 @@ public final class Draft {
         return explainsAfter(entity, expression);
     }
 
+    /** Adds the statements that name a variable in both versions, as code that is no part of it; explains nothing. */
+    public Draft mentions(List<Mentions.Mention> mentions, String afterRole) {
+        for (Mentions.Mention mention : mentions) {
+            CodeLink link = mention.link();
+            seenBefore.add(beforeSide.inStatement(
+                    link.before(mention.before()), mention.before(), "statement referencing the original variable"));
+            seenAfter.add(afterSide.inStatement(link.after(mention.after()), mention.after(), afterRole));
+        }
+        return this;
+    }
+
+    /** Adds statements of the version before as code that is no part of it; explains nothing. */
+    public Draft seenBefore(Entity entity, List<Node> statements, String role) {
+        statements.forEach(statement -> seenBefore.add(beforeSide.code(entity, statement, role)));
+        return this;
+    }
+
+    /** Adds statements of the version after as code that is no part of it; explains nothing. */
+    public Draft seenAfter(Entity entity, List<Node> statements, String role) {
+        statements.forEach(statement -> seenAfter.add(afterSide.code(entity, statement, role)));
+        return this;
+    }
+
     /** Adds statements that moved, and the callables that they moved between. */
     public Draft moved(MovedCode code) {
         Entity source = code.callables().before();
@@ -212,7 +238,7 @@ public final class Draft {
                 Sentences.fill(kind, values),
                 before,
                 after,
-                new Evidence(rule, likelihood, details),
+                new Evidence(rule, likelihood, details, new SeenCode(seenBefore, seenAfter)),
                 explains,
                 subject,
                 cause);

@@ -5,6 +5,8 @@ import dev.refract.model.file.EntityKind;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 
 /**
@@ -45,6 +47,17 @@ public record Local(Entity member, Node declaration) {
     /** The innermost statement in which code stands; the code itself where it stands in none, as in a field's value. */
     public static Node statementAround(Node code) {
         return SyntaxKinds.statementAround(code);
+    }
+
+    /** The statements in a piece of code, in the order of the source, without blocks. */
+    public static List<Node> statementsIn(Node code) {
+        List<Node> statements = new ArrayList<>();
+        code.forEachBelow(node -> {
+            if (SyntaxKinds.isStatement(node) && !node.is(NodeKind.BLOCK)) {
+                statements.add(node);
+            }
+        });
+        return statements;
     }
 
     /** The node that has the type and the modifiers of a declaration: the statement around a variable. */

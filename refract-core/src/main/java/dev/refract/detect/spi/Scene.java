@@ -29,11 +29,13 @@ public final class Scene {
     private final Causes causes;
     private final PackagePairs packages;
     private final Likelihoods likelihoods;
+    private final VariableUses uses = new VariableUses();
     private final Map<EntityKind.Group, List<EntityPair>> pairs = new EnumMap<>(EntityKind.Group.class);
     private final Map<Element, List<ElementPair>> elements = new EnumMap<>(Element.class);
     private List<LocalPair> variables;
     private List<LocalPair> handed;
     private Set<Node> staying;
+    private Mentions mentions;
 
     private Scene(Matching matching, Rendering words, Likelihoods likelihoods) {
         this.matching = Objects.requireNonNull(matching, "matching");
@@ -98,6 +100,19 @@ public final class Scene {
         List<CodeLink> links = new ArrayList<>();
         everyBody((around, body) -> body.links().forEach(link -> links.add(new CodeLink(around, link))));
         return links;
+    }
+
+    /** Where variables are named in the members of either version. */
+    public VariableUses uses() {
+        return uses;
+    }
+
+    /** Which statements name a variable in both versions. */
+    public Mentions mentions() {
+        if (mentions == null) {
+            mentions = new Mentions(links(), uses);
+        }
+        return mentions;
     }
 
     /** Code that has another form than before. */

@@ -51,12 +51,17 @@ final class SyntaxKinds {
         return STATEMENTS.getOrDefault(code.kind(), OTHERS.getOrDefault(code.kind(), other));
     }
 
+    /** Whether code is a statement; a declaration in the head of a loop or of a {@code try} belongs to theirs. */
+    static boolean isStatement(Node code) {
+        return STATEMENTS.containsKey(code.kind()) && code.role() != Role.INITIALIZER && code.role() != Role.RESOURCE;
+    }
+
     /** The innermost statement in which code stands; the code itself where it stands in none, as in a field's value. */
     static Node statementAround(Node code) {
         for (Optional<Node> node = Optional.of(code);
                 node.isPresent();
                 node = node.get().parent()) {
-            if (STATEMENTS.containsKey(node.get().kind())) {
+            if (isStatement(node.get())) {
                 return node.get();
             }
         }

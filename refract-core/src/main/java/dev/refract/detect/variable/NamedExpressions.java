@@ -6,6 +6,7 @@ import dev.refract.detect.spi.Draft;
 import dev.refract.detect.spi.Local;
 import dev.refract.detect.spi.RecastPlace;
 import dev.refract.detect.spi.Scene;
+import dev.refract.detect.spi.VariableUses;
 import dev.refract.match.mapping.Recast;
 import dev.refract.model.Entity;
 import dev.refract.model.tree.Node;
@@ -25,7 +26,7 @@ public final class NamedExpressions implements Detector {
     @Override
     public List<Detection> detect(Scene scene) {
         List<Detection> detections = new ArrayList<>();
-        VariableUses uses = new VariableUses();
+        VariableUses uses = scene.uses();
         Set<Node> told = new HashSet<>();
         for (RecastPlace place : scene.recasts()) {
             Recast recast = place.recast();

@@ -5,6 +5,7 @@ import dev.refract.detect.spi.Detector;
 import dev.refract.detect.spi.Draft;
 import dev.refract.detect.spi.Local;
 import dev.refract.detect.spi.Scene;
+import dev.refract.detect.spi.VariableUses;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Regrouped;
 import dev.refract.model.Entity;
@@ -18,7 +19,7 @@ import java.util.stream.Stream;
 public final class RegroupedVariables implements Detector {
     @Override
     public List<Detection> detect(Scene scene) {
-        VariableUses uses = new VariableUses();
+        VariableUses uses = scene.uses();
         return scene.matching().regrouped().stream()
                 .map(group -> group.around().before().isType()
                         ? new Fields(scene, group, uses).detection()

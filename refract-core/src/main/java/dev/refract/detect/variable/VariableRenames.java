@@ -25,7 +25,7 @@ public final class VariableRenames implements Detector {
     @Override
     public List<Detection> detect(Scene scene) {
         List<Detection> detections = new ArrayList<>();
-        Naming naming = new Naming(scene, new VariableUses());
+        Naming naming = new Naming(scene);
         for (LocalPair pair : scene.variables()) {
             kind(pair)
                     .ifPresent(
@@ -53,7 +53,7 @@ public final class VariableRenames implements Detector {
     }
 
     /** Puts detections together. */
-    private record Naming(Scene scene, VariableUses uses) {
+    private record Naming(Scene scene) {
         Detection renamed(String kind, EntityPair members, Node before, Node after) {
             String method = scene.words().signature(members.after());
             Draft draft = Draft.of(kind, scene)
@@ -63,7 +63,9 @@ public final class VariableRenames implements Detector {
                     .value(becameAnother(kind) ? "method" : "member", becameAnother(kind) ? method : "method " + method)
                     .value("class", members.after().typeName())
                     .beforeVariable(members.before(), before, "original variable declaration")
-                    .afterVariable(members.after(), after, "renamed variable declaration");
+                    .afterVariable(members.after(), after, "renamed variable declaration")
+                    .mentions(
+                            scene.mentions().of(members, before, after), "statement referencing the renamed variable");
             boolean crossed = members.rule().equals(Crossing.RULE);
             if (!crossed || !scene.stays(before)) {
                 explain(kind, members.before(), before, after, draft::explainsBefore);
@@ -80,7 +82,7 @@ public final class VariableRenames implements Detector {
                 explains.accept(member, Local.holder(variable));
             }
             if (!variable.name().equals(other.name())) {
-                uses.names(member, variable).forEach(name -> explains.accept(member, name));
+                scene.uses().names(member, variable).forEach(name -> explains.accept(member, name));
             }
         }
 

@@ -20,9 +20,8 @@ public final class VariablesAndFields implements Detector {
 
     @Override
     public List<Detection> detect(Scene scene) {
-        VariableUses uses = new VariableUses();
         return scene.matching().bodies().fields().stream()
-                .map(exchange -> Exchange.of(exchange, scene, uses).detection())
+                .map(exchange -> Exchange.of(exchange, scene).detection())
                 .toList();
     }
 
@@ -33,15 +32,14 @@ public final class VariablesAndFields implements Detector {
      * @param field the field
      * @param user the member that names the field
      */
-    private record Exchange(
-            FieldExchange found, Local variable, Entity field, Entity user, Scene scene, VariableUses uses) {
-        static Exchange of(FieldExchange found, Scene scene, VariableUses uses) {
+    private record Exchange(FieldExchange found, Local variable, Entity field, Entity user, Scene scene) {
+        static Exchange of(FieldExchange found, Scene scene) {
             EntityPair callables = found.callables();
             LocalField variable = found.variable();
             boolean became = variable.becameField();
             Local local = Local.in(became ? callables.before() : callables.after(), variable.local());
             Local use = Local.in(became ? callables.after() : callables.before(), variable.use());
-            return new Exchange(found, local, found.field(), use.member(), scene, uses);
+            return new Exchange(found, local, found.field(), use.member(), scene);
         }
 
         Detection detection() {
@@ -83,16 +81,19 @@ public final class VariablesAndFields implements Detector {
         /** Explains the declarations, and the places that are written in another way than before. */
         private Detection explained(
                 Draft draft, BiConsumer<Entity, Node> near, BiConsumer<Entity, Node> far, boolean fieldIsInOne) {
+            draft.mentions(
+                    scene.mentions().of(variable, found.variable().becameField(), user, field),
+                    "statement referencing the renamed variable");
             Node declaration = variable.declaration();
             near.accept(variable.member(), Local.holder(declaration));
             if (fieldIsInOne) {
                 far.accept(field, field.own());
             }
             boolean sameName = declaration.name().equals(field.name());
-            uses.names(variable.member(), declaration).stream()
+            scene.uses().names(variable.member(), declaration).stream()
                     .filter(name -> !sameName)
                     .forEach(name -> near.accept(variable.member(), name));
-            uses.fields(user, field.name()).stream()
+            scene.uses().fields(user, field.name()).stream()
                     .filter(use -> !sameName || !use.isLeaf())
                     .forEach(use -> far.accept(user, use));
             return draft.build();

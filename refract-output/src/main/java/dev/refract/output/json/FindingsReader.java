@@ -18,7 +18,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Reads what the JSON formats write back into the same records; finds out by itself which of the formats it is.
+ * Reads what the JSON formats write back into the same records, without the code that was seen with them; finds out
+ * by itself which of the formats it is.
  *
  * <pre>{@code
  * new FindingsReader(Catalog::find).read(in, revision -> count(revision.findings()));

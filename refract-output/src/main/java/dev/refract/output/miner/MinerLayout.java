@@ -2,6 +2,7 @@ package dev.refract.output.miner;
 
 import dev.refract.finding.Participant;
 import dev.refract.finding.Refactoring;
+import dev.refract.finding.SeenCode;
 import dev.refract.finding.SourceRange;
 import java.util.List;
 import tools.jackson.core.io.JsonStringEncoder;
@@ -41,20 +42,25 @@ final class MinerLayout {
     }
 
     private void refactoring(Refactoring refactoring) {
+        SeenCode seen = refactoring.evidence().code();
         field("\t", "type", refactoring.kind().name());
         field("\t", "description", refactoring.description());
-        locations("leftSideLocations", refactoring.before());
+        locations("leftSideLocations", refactoring.before(), seen.before());
         text.append(",\n");
-        locations("rightSideLocations", refactoring.after());
+        locations("rightSideLocations", refactoring.after(), seen.after());
         text.append('\n');
     }
 
-    private void locations(String name, List<Participant> participants) {
+    private void locations(String name, List<Participant> participants, List<Participant> seen) {
         text.append("\t\"").append(name).append("\": [");
-        for (int i = 0; i < participants.size(); i++) {
-            text.append(i == 0 ? "{\n" : ", {\n");
-            location(participants.get(i));
-            text.append('}');
+        String separator = "{\n";
+        for (List<Participant> part : List.of(participants, seen)) {
+            for (Participant participant : part) {
+                text.append(separator);
+                location(participant);
+                text.append('}');
+                separator = ", {\n";
+            }
         }
         text.append(']');
     }

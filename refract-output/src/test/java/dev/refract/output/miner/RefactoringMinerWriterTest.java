@@ -9,10 +9,12 @@ import static dev.refract.output.Parts.refactoring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.refract.finding.ElementKind;
+import dev.refract.finding.Evidence;
 import dev.refract.finding.Findings;
 import dev.refract.finding.Participant;
 import dev.refract.finding.Refactoring;
 import dev.refract.finding.RevisionFindings;
+import dev.refract.finding.SeenCode;
 import dev.refract.finding.Side;
 import dev.refract.finding.SourceRange;
 import dev.refract.output.Golden;
@@ -22,6 +24,7 @@ import dev.refract.output.spi.OutputOptions;
 import dev.refract.source.Skip;
 import dev.refract.source.SkipCause;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,6 +56,28 @@ class RefactoringMinerWriterTest {
         assertThat(written)
                 .contains("\"startColumn\": 0,\n\t\t\"endColumn\": 0,")
                 .contains("\"codeElement\": null\n}],\n\t\"rightSideLocations\": []\n}\n]\n}]\n}");
+    }
+
+    @Test
+    void writesCodeThatWasSeenAfterTheParticipants() {
+        Participant part = participant(ElementKind.TYPE, "part", "p", range(Side.AFTER, "A.java", at(1, 2, 1, 3)));
+        Participant seen = participant(ElementKind.TYPE, "seen", "s", range(Side.AFTER, "A.java", at(2, 2, 2, 3)));
+        Refactoring plain = refactoring(1, "d", kind("Move Code"), List.of(), List.of(part));
+        Refactoring refactoring = new Refactoring(
+                plain.id(),
+                plain.kind(),
+                plain.description(),
+                plain.before(),
+                plain.after(),
+                new Evidence("r", Optional.empty(), Map.of(), new SeenCode(List.of(), List.of(seen))),
+                plain.explains(),
+                plain.causedBy());
+        List<RevisionFindings> commits = List.of(commit("1", refactoring));
+
+        assertThat(Golden.written(OutputFormat.REFACTORINGMINER, OPTIONS, commits))
+                .contains("\"codeElement\": \"p\"\n}, {\n")
+                .contains("\"codeElement\": \"s\"\n}]\n");
+        assertThat(Golden.written(OutputFormat.JSON, OPTIONS, commits)).doesNotContain("seen");
     }
 
     @Test

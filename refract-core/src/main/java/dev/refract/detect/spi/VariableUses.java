@@ -1,6 +1,5 @@
-package dev.refract.detect.variable;
+package dev.refract.detect.spi;
 
-import dev.refract.detect.spi.Local;
 import dev.refract.model.Entity;
 import dev.refract.model.reference.LocalScopes;
 import dev.refract.model.tree.Node;
@@ -12,11 +11,13 @@ import java.util.List;
 import java.util.Map;
 
 /** Where the parameters and local variables of members, and the fields that took their places, are named. */
-final class VariableUses {
+public final class VariableUses {
     private final Map<Entity, Map<Node, List<Node>>> uses = new HashMap<>();
 
+    VariableUses() {}
+
     /** The names of a variable: that in its declaration and those that mean it. */
-    List<Node> names(Entity member, Node variable) {
+    public List<Node> names(Entity member, Node variable) {
         List<Node> names = new ArrayList<>();
         names.add(variable.child(Role.NAME).orElse(variable));
         names.addAll(uses.computeIfAbsent(member, VariableUses::of).getOrDefault(variable, List.of()));
@@ -24,7 +25,7 @@ final class VariableUses {
     }
 
     /** The first name that means a variable in each of the statements in which there is one. */
-    List<Node> firstOfStatements(Entity member, Node variable) {
+    public List<Node> firstOfStatements(Entity member, Node variable) {
         Map<Node, Node> first = new LinkedHashMap<>();
         uses.computeIfAbsent(member, VariableUses::of)
                 .getOrDefault(variable, List.of())
@@ -33,7 +34,7 @@ final class VariableUses {
     }
 
     /** The places at which a member names a field of the object; with {@code this.}, or bare. */
-    List<Node> fields(Entity member, String field) {
+    public List<Node> fields(Entity member, String field) {
         List<Node> places = new ArrayList<>();
         LocalScopes scopes = LocalScopes.of(member.node());
         member.node().forEachBelow(node -> {
