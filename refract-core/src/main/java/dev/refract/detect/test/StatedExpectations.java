@@ -21,6 +21,7 @@ import java.util.Set;
  */
 public final class StatedExpectations implements Detector {
     private static final Set<String> TEST = Set.of("Test");
+    private static final Set<String> THROWN = Set.of("assertThrows", "assertThrowsExactly", "assertThatThrownBy");
     private static final Set<String> TIMEOUT = Set.of("Timeout");
     private static final Set<String> TIMEOUTS = Set.of("assertTimeout", "assertTimeoutPreemptively");
 
@@ -46,7 +47,7 @@ public final class StatedExpectations implements Detector {
 
     /** The kind of an assertion that holds statements of a test, where the test said before what it asserts. */
     private static Optional<String> wrapped(String name, RecastPlace place) {
-        if (name.equals("assertThrows") && expectsException(place)) {
+        if (THROWN.contains(name) && (namesException(place) || fails(place))) {
             return Optional.of("assert-throws");
         }
         return TIMEOUTS.contains(name) && hasLimit(place.members().before())
@@ -54,13 +55,43 @@ public final class StatedExpectations implements Detector {
                 : Optional.empty();
     }
 
-    /** Whether the class that the call names is in the annotation of the test before, in a rule, or is caught there. */
-    private static boolean expectsException(RecastPlace place) {
-        Node call = place.recast().after().get(0);
-        List<Node> arguments = call.children(Role.ARGUMENT);
-        return arguments.stream()
-                .filter(argument -> argument.is(NodeKind.TYPE_LITERAL))
-                .anyMatch(literal -> names(place.members().before().node(), literal));
+    /** Whether a class that the assertion names is in the annotation of the test before, in a rule, or is caught there. */
+    private static boolean namesException(RecastPlace place) {
+        for (Optional<Node> call = Optional.of(place.recast().after().get(0));
+                call.filter(node -> node.is(NodeKind.CALL)).isPresent();
+                call = call.get().parent()) {
+            boolean named = call.get().children(Role.ARGUMENT).stream()
+                    .filter(argument -> argument.is(NodeKind.TYPE_LITERAL))
+                    .anyMatch(literal -> names(place.members().before().node(), literal));
+            if (named) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the statements stood before in a {@code try} that made the test fail behind them, whatever it caught. */
+    private static boolean fails(RecastPlace place) {
+        return place.recast().before().stream().allMatch(StatedExpectations::isToThrow);
+    }
+
+    private static boolean isToThrow(Node statement) {
+        return statement
+                .parent()
+                .filter(block -> block.role() == Role.BODY)
+                .filter(block -> block.parent()
+                        .filter(around -> around.child(Role.CATCH).isPresent())
+                        .isPresent())
+                .filter(block -> block.children(Role.STATEMENT).stream()
+                        .anyMatch(other -> other.index() > statement.index() && isFailure(other)))
+                .isPresent();
+    }
+
+    private static boolean isFailure(Node statement) {
+        return statement
+                .child(Role.EXPRESSION)
+                .filter(call -> call.is(NodeKind.CALL) && call.name().startsWith("fail"))
+                .isPresent();
     }
 
     private static boolean names(Node method, Node literal) {
@@ -119,10 +150,11 @@ public final class StatedExpectations implements Detector {
                 .build();
     }
 
-    /** The statement that a call is, or the call. */
+    /** The statement that a call is, or begins, or the call. */
     private static Node statement(Node call) {
         return call.parent()
-                .filter(around -> around.is(NodeKind.EXPRESSION_STATEMENT))
+                .filter(around -> around.is(NodeKind.EXPRESSION_STATEMENT) || call.role() == Role.RECEIVER)
+                .map(around -> around.is(NodeKind.CALL) ? statement(around) : around)
                 .orElse(call);
     }
 }

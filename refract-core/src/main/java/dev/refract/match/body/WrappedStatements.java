@@ -33,27 +33,29 @@ final class WrappedStatements {
         lambdas.forEach((statement, lambda) -> {
             List<Node> wrapped = linked.getOrDefault(statement, equal(lambda, plain));
             if (!wrapped.isEmpty()) {
-                found.add(sides.recast(Recast.Form.WRAPPED, wrapped, List.of(call(statement))));
+                found.add(sides.recast(
+                        Recast.Form.WRAPPED, wrapped, List.of(lambda.parent().orElse(lambda))));
             }
         });
         return found;
     }
 
-    /** The last lambdas of the calls on the far side, by their statements. */
+    /**
+     * The lambdas that the calls on the far side are given, by their statements: of calls that are asked of each other,
+     * {@code doing(() -> x()).then(() -> y())}, the last of the first that has any.
+     */
     private Map<Fragment, Node> lambdas() {
         Map<Fragment, Node> lambdas = new LinkedHashMap<>();
         for (Fragment statement : sides.mirrored().changedStatements()) {
-            if (call(statement).is(NodeKind.CALL)) {
-                call(statement).children(Role.ARGUMENT).stream()
+            Optional<Node> call = Cores.of(statement.node());
+            while (call.filter(node -> node.is(NodeKind.CALL)).isPresent()) {
+                call.get().children(Role.ARGUMENT).stream()
                         .filter(argument -> argument.is(NodeKind.LAMBDA))
                         .forEach(lambda -> lambdas.put(statement, lambda));
+                call = call.get().child(Role.RECEIVER);
             }
         }
         return lambdas;
-    }
-
-    private static Node call(Fragment statement) {
-        return Cores.of(statement.node()).orElse(statement.node());
     }
 
     /** The statements that were in no lambda and are linked with one in these, by the statements of those. */
