@@ -29,25 +29,49 @@ record Condition(Node node, List<Literal> literals) {
      * @param node the part, without a negation
      * @param code number of what it says, the same for a part and its opposite
      * @param holds whether it has to hold for the condition to, or must not
+     * @param place where it stands among others
      */
-    record Literal(Node node, int code, boolean holds) {}
+    record Literal(Node node, int code, boolean holds, Place place) {
+        /** Whether another says the same of the same, and one of the two is negated together with others. */
+        boolean saysTheSameAs(Literal other) {
+            return holds == other.holds
+                    && place.alternative == other.place.alternative
+                    && place.negated != other.place.negated;
+        }
+    }
+
+    /**
+     * Where a part of a condition stands.
+     *
+     * @param among whether it stands among others
+     * @param alternative whether one of those is enough
+     * @param negated whether it is negated together with others: {@code !(a && b)}
+     */
+    record Place(boolean among, boolean alternative, boolean negated) {
+        private static final Place ALONE = new Place(false, false, false);
+
+        private static Place in(Node junction, boolean holds) {
+            return new Place(true, junction.label().equals("||") == holds, !holds);
+        }
+    }
 
     /** Takes a condition apart. */
     static Condition of(Node node, Code code) {
         List<Literal> literals = new ArrayList<>();
-        collect(node, true, code, literals);
+        collect(node, Place.ALONE, true, code, literals);
         return new Condition(node, literals);
     }
 
-    private static void collect(Node node, boolean holds, Code code, List<Literal> literals) {
+    private static void collect(Node node, Place place, boolean holds, Code code, List<Literal> literals) {
         Node condition = Parts.strip(node);
         if (isNot(condition)) {
-            condition.child(Role.OPERAND).ifPresent(operand -> collect(operand, !holds, code, literals));
+            condition.child(Role.OPERAND).ifPresent(operand -> collect(operand, place, !holds, code, literals));
         } else if (isJunction(condition)) {
-            condition.children(Role.OPERAND).forEach(operand -> collect(operand, holds, code, literals));
+            Place inside = Place.in(condition, holds);
+            condition.children(Role.OPERAND).forEach(operand -> collect(operand, inside, holds, code, literals));
         } else {
             boolean opposite = condition.is(NodeKind.INFIX) && OPPOSITES.containsKey(condition.label());
-            literals.add(new Literal(condition, number(condition, code), holds != opposite));
+            literals.add(new Literal(condition, number(condition, code), holds != opposite, place));
         }
     }
 
@@ -90,5 +114,13 @@ record Condition(Node node, List<Literal> literals) {
         other.literals.forEach(literal -> parts.put(literal.code, literal.holds));
         return literals.stream()
                 .allMatch(literal -> Boolean.valueOf(!literal.holds).equals(parts.get(literal.code)));
+    }
+
+    /** Whether another one says of the same parts that they hold or not, one together, the other each by itself. */
+    boolean isRewrittenAs(Condition other) {
+        return other.literals.size() > 1
+                && other.literals.stream()
+                        .allMatch(part -> literals.stream()
+                                .anyMatch(literal -> literal.code == part.code && literal.saysTheSameAs(part)));
     }
 }

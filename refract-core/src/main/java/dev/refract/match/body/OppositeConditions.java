@@ -17,7 +17,8 @@ import java.util.Set;
 
 /**
  * Finds conditions that became their opposites, with what is done in either case exchanged: {@code if (a) { x(); } else {
- * y(); }} and {@code if (!a) { y(); } else { x(); }}; also where a branch became what follows.
+ * y(); }} and {@code if (!a) { y(); } else { x(); }}; also where a branch became what follows. A negation that went to the
+ * parts, {@code !(a && b)} and {@code !a || !b}, makes opposites of these.
  */
 final class OppositeConditions {
     /** Conditionals that share a part: of more, the first are tried. */
@@ -86,8 +87,9 @@ final class OppositeConditions {
         }
         steps.take(candidates.size() + 1L);
         return candidates.stream()
-                .filter(far -> isOpposite(near, far))
-                .map(far -> new Candidate(near, far, evidence(near, far)))
+                .filter(far -> isOpposite(near, far) || near.condition().isRewrittenAs(far.condition()))
+                .map(far ->
+                        new Candidate(near, far, isOpposite(near, far) ? evidence(near, far) : rewritten(near, far)))
                 .filter(pair -> pair.evidence > 0)
                 .max(Comparator.comparingInt(Candidate::evidence));
     }
@@ -111,9 +113,18 @@ final class OppositeConditions {
         if (near.isBranching() != far.isBranching()) {
             return isGone(near, far) ? 1 : 0;
         }
-        boolean areOne =
-                sides.partner(near.statement()).filter(far.statement()::equals).isPresent();
+        return areOne(near, far) ? 1 : 0;
+    }
+
+    /** Whether a condition that is written anew stands where it stood. */
+    private int rewritten(Conditional near, Conditional far) {
+        boolean areOne = near.node().kind() == far.node().kind()
+                && (links.isFree(near.statement(), far.statement()) || areOne(near, far));
         return areOne ? 1 : 0;
+    }
+
+    private boolean areOne(Conditional near, Conditional far) {
+        return sides.partner(near.statement()).filter(far.statement()::equals).isPresent();
     }
 
     /** A conditional expression has two branches, and so has a statement that it may have been. */
@@ -157,7 +168,9 @@ final class OppositeConditions {
     private Recast recast(Candidate pair) {
         Fragment statement = pair.near.statement();
         Fragment other = pair.far.statement();
-        if (statement.isComposite() && other.isComposite() && links.isFree(statement, other)) {
+        boolean composite = statement.isComposite() && other.isComposite();
+        boolean written = !isOpposite(pair.near, pair.far);
+        if ((composite || written) && links.isFree(statement, other)) {
             CodeAlignment heads = CodeAlignment.of(sides.near(), statement.node(), sides.far(), other.node(), steps);
             links.add(statement, other, Verdict.similar("opposite-condition", heads));
         }
