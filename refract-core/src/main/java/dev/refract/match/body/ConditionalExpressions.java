@@ -3,13 +3,16 @@ package dev.refract.match.body;
 import dev.refract.match.body.Conditional.Stretch;
 import dev.refract.match.mapping.Recast;
 import dev.refract.match.mapping.Steps;
+import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -74,10 +77,38 @@ final class ConditionalExpressions {
         Stream.of(statement.taken(), statement.rest())
                 .flatMap(List::stream)
                 .forEach(branch -> values.addAll(branch.values(sides.nearStatements(), sides.near())));
+        if (isGone(statement) && isArgument(expression.node())) {
+            Stream.of(statement.taken(), statement.otherwise())
+                    .flatMap(List::stream)
+                    .forEach(branch -> values.addAll(arguments(branch)));
+        }
         return (int) Stream.of(expression.taken(), expression.otherwise())
                 .flatMap(List::stream)
                 .filter(value -> contains(values, value))
                 .count();
+    }
+
+    /** Whether no statement is left in place of a conditional one. */
+    private boolean isGone(Conditional statement) {
+        return sides.partner(statement.statement()).isEmpty();
+    }
+
+    private static boolean isArgument(Node expression) {
+        Node around = expression;
+        while (around.parent().filter(node -> node.is(NodeKind.PARENTHESIZED)).isPresent()) {
+            around = around.parent().get();
+        }
+        return around.role() == Role.ARGUMENT;
+    }
+
+    /** Numbers of what the calls that are the statements of a branch are given. */
+    private Set<Integer> arguments(Stretch branch) {
+        return sides.nearStatements().stream()
+                .filter(statement -> !statement.isComposite() && branch.contains(statement.node()))
+                .flatMap(statement -> Cores.of(statement.node()).stream())
+                .flatMap(core -> core.children(Role.ARGUMENT).stream())
+                .map(argument -> sides.near().of(argument))
+                .collect(Collectors.toSet());
     }
 
     private boolean contains(Set<Integer> values, Stretch value) {
