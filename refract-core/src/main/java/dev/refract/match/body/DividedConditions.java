@@ -3,6 +3,7 @@ package dev.refract.match.body;
 import dev.refract.match.mapping.Recast;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.tree.Node;
+import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -23,6 +24,8 @@ final class DividedConditions {
     private final Sides sides;
     private final Steps steps;
     private final Map<Integer, List<Conditional>> index = new HashMap<>();
+    /** What the conditionals on the far side were, by what is done in them. */
+    private final Map<Fragment, Conditional> origins = new HashMap<>();
 
     DividedConditions(Sides sides, Steps steps) {
         this.sides = sides;
@@ -44,6 +47,7 @@ final class DividedConditions {
                         .literals()
                         .forEach(part -> index.computeIfAbsent(part.code(), unused -> new ArrayList<>())
                                 .add(conditional)));
+        findOrigins(whole);
         List<Recast> found = new ArrayList<>();
         for (Conditional conditional : whole) {
             List<Node> parts = parts(conditional);
@@ -55,6 +59,34 @@ final class DividedConditions {
             }
         }
         return found;
+    }
+
+    /** A condition that only got shorter is no part of another one: what was done where it holds is still done there. */
+    private void findOrigins(List<Conditional> whole) {
+        for (Conditional conditional : whole) {
+            Fragment statement = conditional.statement();
+            for (Fragment child : statement.children()) {
+                sides.partner(child)
+                        .filter(partner -> isTaken(statement, child))
+                        .flatMap(partner -> partner.parent().filter(around -> isTaken(around, partner)))
+                        .ifPresent(around -> origins.putIfAbsent(around, conditional));
+            }
+        }
+    }
+
+    private static boolean isTaken(Fragment statement, Fragment child) {
+        return statement
+                .node()
+                .child(Role.THEN)
+                .filter(then -> then.contains(child.node()))
+                .isPresent();
+    }
+
+    private boolean isOfAnother(Conditional part, Conditional whole) {
+        Conditional origin = origins.get(part.statement());
+        return origin != null
+                && !origin.statement().equals(whole.statement())
+                && codes(origin).containsAll(codes(part));
     }
 
     /** The statements among which the parts of a condition are shared out; none where a part is missing. */
@@ -79,14 +111,22 @@ final class DividedConditions {
         return missing.isEmpty() && isShared ? statements(chosen) : List.of();
     }
 
-    /** The statements of conditionals, those inside of others before them. */
+    /** The statements of conditionals in their order, those inside of others before them; {@code else if} is not inside. */
     private static List<Node> statements(List<Conditional> conditionals) {
         return conditionals.stream()
                 .map(part -> part.statement().node())
                 .distinct()
                 .sorted(Comparator.comparingInt((Node node) -> node.index() + node.size())
-                        .thenComparingInt(node -> -node.index()))
+                        .thenComparingInt(node -> -chain(node).index())
+                        .thenComparingInt(Node::index))
                 .toList();
+    }
+
+    /** The conditional that an {@code else if} belongs to, the first of all. */
+    private static Node chain(Node statement) {
+        return statement.role() == Role.ELSE
+                ? statement.parent().map(DividedConditions::chain).orElse(statement)
+                : statement;
     }
 
     /** The conditionals that have a part of it, those with the most first. */
@@ -100,6 +140,7 @@ final class DividedConditions {
         }
         steps.take(candidates.size() + 1L);
         return candidates.stream()
+                .filter(part -> !isOfAnother(part, whole))
                 .filter(part -> sides.isFarFree(part.statement())
                         || sides.partner(whole.statement())
                                 .filter(part.statement()::equals)
