@@ -9,11 +9,14 @@ import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.NodePair;
 import dev.refract.model.tree.Node;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
- * Add, Remove, Modify and Move Annotation: one record for each annotation of a declaration that is in both versions, and
- * for each that went to a declaration around it, or in it.
+ * Add, Remove, Modify and Move Annotation: one record for each annotation of a declaration that is in both versions, equal
+ * ones together, and for each that went to a declaration around it, or in it.
  */
 public final class AnnotationChanges implements Detector {
     @Override
@@ -24,27 +27,34 @@ public final class AnnotationChanges implements Detector {
         for (AnnotationDifference difference : differences) {
             ElementPair pair = difference.pair();
             difference.modified().forEach(change -> detections.add(modified(scene, pair, change)));
-            difference.removed().stream()
-                    .filter(annotation -> !moved.contains(annotation))
-                    .forEach(annotation -> detections.add(removed(scene, pair, annotation)));
-            difference.added().stream()
-                    .filter(annotation -> !moved.contains(annotation))
-                    .forEach(annotation -> detections.add(added(scene, pair, annotation)));
+            equal(scene, difference.removed(), moved).forEach(some -> detections.add(removed(scene, pair, some)));
+            equal(scene, difference.added(), moved).forEach(some -> detections.add(added(scene, pair, some)));
         }
         return detections;
     }
 
-    private static Detection added(Scene scene, ElementPair pair, Node annotation) {
+    /** The annotations that did not move; those that read alike are together, since one sentence says it of all. */
+    private static Collection<List<Node>> equal(Scene scene, List<Node> annotations, MovedAnnotations moved) {
+        Map<String, List<Node>> equal = new LinkedHashMap<>();
+        annotations.stream()
+                .filter(annotation -> !moved.contains(annotation))
+                .forEach(annotation -> equal.computeIfAbsent(
+                                scene.words().render(annotation), unused -> new ArrayList<>())
+                        .add(annotation));
+        return equal.values();
+    }
+
+    private static Detection added(Scene scene, ElementPair pair, List<Node> annotations) {
         Draft draft = pair.draft("add", "annotation", scene)
-                .value("annotation", scene.words().render(annotation))
-                .afterPart(pair.afterEntity(), annotation, "added annotation");
+                .value("annotation", scene.words().render(annotations.get(0)));
+        annotations.forEach(annotation -> draft.afterPart(pair.afterEntity(), annotation, "added annotation"));
         return pair.declarations(draft, "added annotation").build();
     }
 
-    private static Detection removed(Scene scene, ElementPair pair, Node annotation) {
+    private static Detection removed(Scene scene, ElementPair pair, List<Node> annotations) {
         Draft draft = pair.draft("remove", "annotation", scene)
-                .value("annotation", scene.words().render(annotation))
-                .beforePart(pair.beforeEntity(), annotation, "removed annotation");
+                .value("annotation", scene.words().render(annotations.get(0)));
+        annotations.forEach(annotation -> draft.beforePart(pair.beforeEntity(), annotation, "removed annotation"));
         return pair.declarations(draft, "removed annotation").build();
     }
 
