@@ -16,6 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The changes that follow from a type's new name or place: references, imports, package lines, its own name. */
 final class TypeReferences {
@@ -24,6 +25,8 @@ final class TypeReferences {
     private final Map<String, List<EntityPair>> afterNames = new HashMap<>();
     private final Map<SourceUnit, EntityPair> byBeforeUnit = new HashMap<>();
     private final Map<SourceUnit, EntityPair> byAfterUnit = new HashMap<>();
+    /** A type that went from one package to another, for files without types. */
+    private final Map<List<String>, EntityPair> byPackages = new HashMap<>();
     /** A type of each file, as the place from which its names are resolved. */
     private final Map<SourceUnit, Entity> places = new HashMap<>();
 
@@ -59,6 +62,8 @@ final class TypeReferences {
             if (pair.before().owner().isEmpty()) {
                 byBeforeUnit.putIfAbsent(pair.before().unit(), pair);
                 byAfterUnit.putIfAbsent(pair.after().unit(), pair);
+                byPackages.putIfAbsent(
+                        List.of(pair.before().packageName(), pair.after().packageName()), pair);
             }
         }
     }
@@ -86,6 +91,7 @@ final class TypeReferences {
     private void replaced(Scene scene, Change change, Node before, Node after) {
         if (before.is(NodeKind.PACKAGE)) {
             Optional.ofNullable(byBeforeUnit.get(change.beforeUnit().orElseThrow()))
+                    .or(() -> withItsTypes(change))
                     .ifPresent(pair -> explainBoth(pair, change));
         } else if (before.is(NodeKind.TYPE_NAME) || before.is(NodeKind.NAME)) {
             Entity beforePlace = places.get(change.beforeUnit().orElseThrow());
@@ -96,6 +102,12 @@ final class TypeReferences {
                         .ifPresent(pair -> explainBoth(pair, change));
             }
         }
+    }
+
+    private Optional<EntityPair> withItsTypes(Change change) {
+        return Optional.ofNullable(byPackages.get(Stream.of(change.beforeUnit(), change.afterUnit())
+                .map(unit -> unit.orElseThrow().file().packageName())
+                .toList()));
     }
 
     private static Optional<EntityPair> imported(Map<String, List<EntityPair>> names, Node node) {

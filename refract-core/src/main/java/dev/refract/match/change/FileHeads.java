@@ -56,35 +56,55 @@ final class FileHeads {
 
     /**
      * Files stand for each other that have the same path, or else one of whose types became one of the other's, or else
-     * the same name and the same text, as a description of a package has that moved with its folder.
+     * the same name where the types of their folders went, as descriptions of packages have that were renamed, or else the
+     * same name and the same text, as those have that moved with their folders.
      */
     private Map<SourceUnit, SourceUnit> partners() {
         Map<SourceUnit, SourceUnit> partners = new LinkedHashMap<>();
         Set<SourceUnit> taken = new HashSet<>();
-        pairEqual(SourceUnit::path, partners, taken);
+        pairEqual(SourceUnit::path, SourceUnit::path, partners, taken);
+        Map<String, String> folders = new HashMap<>();
         for (EntityPair pair : mapping.pairs()) {
             Entity before = pair.before();
             Entity after = pair.after();
             boolean top = before.owner().isEmpty() && after.owner().isEmpty();
             if (top && !partners.containsKey(before.unit()) && taken.add(after.unit())) {
                 partners.put(before.unit(), after.unit());
+                folders.putIfAbsent(before.unit().folder(), after.unit().folder());
             }
         }
-        pairEqual(NamedText::of, partners, taken);
+        pairEqual(unit -> pathWithItsTypes(unit, folders), SourceUnit::path, partners, taken);
+        pairEqual(NamedText::of, NamedText::of, partners, taken);
         return partners;
+    }
+
+    /** The path that a file without types has if it went where the types of its folder went. */
+    private static String pathWithItsTypes(SourceUnit unit, Map<String, String> folders) {
+        String folder = folders.get(unit.folder());
+        boolean stays = folder == null || hasTypes(unit);
+        return stays
+                ? unit.path()
+                : folder + unit.path().substring(unit.folder().length());
+    }
+
+    private static boolean hasTypes(SourceUnit unit) {
+        return heads(unit).size() < unit.file().tree().root().children().size();
     }
 
     /** Pairs the files without a partner of which something is equal, one to one. */
     private void pairEqual(
-            Function<SourceUnit, ?> something, Map<SourceUnit, SourceUnit> partners, Set<SourceUnit> taken) {
+            Function<SourceUnit, ?> ofBefore,
+            Function<SourceUnit, ?> ofAfter,
+            Map<SourceUnit, SourceUnit> partners,
+            Set<SourceUnit> taken) {
         Map<Object, Deque<SourceUnit>> candidates = new HashMap<>();
         mapping.after().units().stream()
                 .filter(unit -> !taken.contains(unit))
                 .forEach(unit -> candidates
-                        .computeIfAbsent(something.apply(unit), unused -> new ArrayDeque<>())
+                        .computeIfAbsent(ofAfter.apply(unit), unused -> new ArrayDeque<>())
                         .add(unit));
         for (SourceUnit before : mapping.before().units()) {
-            Deque<SourceUnit> rest = candidates.getOrDefault(something.apply(before), new ArrayDeque<>());
+            Deque<SourceUnit> rest = candidates.getOrDefault(ofBefore.apply(before), new ArrayDeque<>());
             if (!partners.containsKey(before) && !rest.isEmpty()) {
                 taken.add(rest.peek());
                 partners.put(before, rest.remove());
