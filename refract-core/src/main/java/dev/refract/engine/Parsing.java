@@ -1,5 +1,6 @@
 package dev.refract.engine;
 
+import dev.refract.finding.Side;
 import dev.refract.frontend.ParsedFile;
 import dev.refract.model.SourceUnit;
 import dev.refract.source.Skip;
@@ -27,7 +28,7 @@ final class Parsing {
     /** What became of one file. */
     private record Result(Optional<SourceUnit> unit, Optional<Skip> skip) {}
 
-    List<SourceUnit> parse(List<SourceFile> files) {
+    List<SourceUnit> parse(List<SourceFile> files, Side side) {
         List<Callable<Result>> tasks = files.stream()
                 .filter(parser::reads)
                 .map(file -> (Callable<Result>) () -> parse(file))
@@ -35,9 +36,14 @@ final class Parsing {
         List<SourceUnit> units = new ArrayList<>(tasks.size());
         for (Result result : Parallel.run(tasks, effort.threads())) {
             result.unit().ifPresent(units::add);
-            result.skip().ifPresent(skipped::add);
+            result.skip().map(skip -> in(side, skip)).ifPresent(skipped::add);
         }
         return units;
+    }
+
+    /** The skip with the version of the file in its words: what is wrong in both versions is said of each. */
+    private static Skip in(Side side, Skip skip) {
+        return new Skip(skip.file(), skip.cause(), side.id() + ", " + skip.detail());
     }
 
     /** What could not be read so far. */

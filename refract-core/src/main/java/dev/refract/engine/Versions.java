@@ -1,6 +1,7 @@
 package dev.refract.engine;
 
 import dev.refract.detect.spi.Likelihoods;
+import dev.refract.finding.Side;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.CodeModel;
 import dev.refract.model.SourceUnit;
@@ -30,16 +31,16 @@ record Versions(
 
     static Versions read(Comparison comparison, FileParser parser, Effort effort) {
         Parsing parsing = new Parsing(parser, effort);
-        CodeModel before = model(parsing, comparison.before());
-        CodeModel after = model(parsing, comparison.after());
+        CodeModel before = model(parsing, comparison.before(), Side.BEFORE);
+        CodeModel after = model(parsing, comparison.after(), Side.AFTER);
         List<Skip> skipped = new ArrayList<>(comparison.skipped());
         skipped.addAll(parsing.skipped());
         Steps steps = new Steps(effort.maxSteps(), effort.overdue());
         return new Versions(comparison, before, after, skipped, steps, effort.maxSteps());
     }
 
-    private static CodeModel model(Parsing parsing, SourceSet sources) {
-        return CodeModel.of(parsing.parse(sources.files()), sources.folders());
+    private static CodeModel model(Parsing parsing, SourceSet sources, Side side) {
+        return CodeModel.of(parsing.parse(sources.files(), side), sources.folders());
     }
 
     /** How alike bodies are, compared in the texts of both. */

@@ -7,7 +7,7 @@ import java.util.Objects;
  *
  * @param file path of the file, or the name of the detector that failed, or empty where it is the whole revision
  * @param cause the kind of reason
- * @param detail the reason in words, with the position where there is one: {@code line 12: ';' expected}
+ * @param detail the reason in words, with the position where there is one: {@code after, line 12: ';' expected}
  */
 public record Skip(String file, SkipCause cause, String detail) {
     public Skip {

@@ -32,13 +32,25 @@ final class TreeChanges {
             changes.add(Change.replaced(beforeUnit, before, afterUnit, after));
             return;
         }
+        if (before.is(NodeKind.MODULE) && !before.label().equals(after.label())) {
+            changes.add(Change.replaced(beforeUnit, named(before), afterUnit, named(after)));
+        }
         compare(before.children(), after.children());
     }
 
-    /** The label of a variable says whether it takes a variable number of arguments, which is a part of its type. */
+    /**
+     * The label of a variable says whether it takes a variable number of arguments, which is a part of its type; that of a
+     * module, whether it is open.
+     */
     private static boolean comparable(Node before, Node after) {
-        boolean variables = before.is(NodeKind.PARAMETER) || before.is(NodeKind.RECORD_COMPONENT);
-        return before.kind() == after.kind() && (variables || before.label().equals(after.label()));
+        boolean inside =
+                before.is(NodeKind.PARAMETER) || before.is(NodeKind.RECORD_COMPONENT) || before.is(NodeKind.MODULE);
+        return before.kind() == after.kind() && (inside || before.label().equals(after.label()));
+    }
+
+    /** The name of a module, beside which its {@code open} stands that has no node. */
+    private static Node named(Node module) {
+        return module.child(Role.NAME).orElse(module);
     }
 
     /** Adds what differs between two lists of siblings. The order of modifiers has no meaning. */

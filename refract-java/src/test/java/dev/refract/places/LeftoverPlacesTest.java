@@ -1,0 +1,63 @@
+package dev.refract.places;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.refract.engine.Options;
+import dev.refract.engine.Refract;
+import dev.refract.finding.Findings;
+import dev.refract.finding.Leftover;
+import dev.refract.finding.Side;
+import dev.refract.java.JavaFrontend;
+import dev.refract.source.Admission;
+import dev.refract.source.Limits;
+import dev.refract.source.Skip;
+import dev.refract.source.Texts;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** What stands outside of types is left over, or skipped, as narrowly as it can be said. */
+class LeftoverPlacesTest {
+    private static final Refract REFRACT = new Refract(new JavaFrontend(), Options.DEFAULT);
+    private static final Admission ADMISSION = new Admission(path -> path.endsWith(".java"), Limits.DEFAULT);
+
+    private static Findings findings(String path, String before, String after) {
+        return REFRACT.detect(Texts.compare(Map.of(path, before), Map.of(path, after), ADMISSION));
+    }
+
+    @Test
+    void ofAModuleThatIsOpenNoMoreOnlyThat() {
+        String module = "module shop.cart {\n  requires java.sql;\n  exports shop.cart;\n}\n";
+
+        Findings findings = findings("module-info.java", "open " + module, module);
+
+        assertThat(findings.leftover())
+                .containsExactlyInAnyOrder(
+                        new Leftover("module-info.java", Side.BEFORE, 1, 1),
+                        new Leftover("module-info.java", Side.AFTER, 1, 1));
+    }
+
+    @Test
+    void ofAModuleThatIsOpenNowTheOtherChangesToo() {
+        Findings findings = findings(
+                "module-info.java",
+                "module shop.cart {\n  requires java.sql;\n  exports shop.cart;\n}\n",
+                "open module shop.cart {\n  requires java.sql;\n}\n");
+
+        assertThat(findings.leftover())
+                .containsExactlyInAnyOrder(
+                        new Leftover("module-info.java", Side.BEFORE, 1, 1),
+                        new Leftover("module-info.java", Side.BEFORE, 3, 3),
+                        new Leftover("module-info.java", Side.AFTER, 1, 1));
+    }
+
+    @Test
+    void aFileThatIsBrokenInBothVersionsIsSkippedInEach() {
+        Findings findings = findings("A.java", "class A { int a = ; }\n", "class A { int b = ; }\n");
+
+        assertThat(findings.skipped())
+                .extracting(Skip::detail)
+                .satisfiesExactly(
+                        before -> assertThat(before).startsWith("before, line 1: "),
+                        after -> assertThat(after).startsWith("after, line 1: "));
+    }
+}
