@@ -94,6 +94,8 @@ class BadInputTest {
         assertRefused("'main...main' has three dots; write A..B", "detect", "main...main");
         assertRefused("'..' names no commit", "detect", "..");
         assertRefused("has no parent 2; it has 0", "detect", "--parent", "2");
+        assertRefused("'HEAD:A.java' in " + repository.path() + " is not a commit", "detect", "HEAD:A.java");
+        assertRefused("unknown revision 'HEAD:B.java'", "detect", "HEAD:B.java");
         assertRefused("unknown revision 'topic'", "detect", "--branch", "topic");
     }
 

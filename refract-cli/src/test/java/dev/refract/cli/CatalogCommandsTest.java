@@ -63,6 +63,13 @@ class CatalogCommandsTest {
     }
 
     @Test
+    void helpBreaksNoLineInWhatCanBeTyped() {
+        assertThat(run("detect", "--help").out()).contains("A..B are");
+        assertThat(run("match", "--help").out()).contains("A..B are");
+        assertThat(run("mine", "--help").out()).contains("2001-09-02T12:00:00Z");
+    }
+
+    @Test
     void helpTellsTheExitCodes() {
         assertThat(run("detect", "--help").out()).contains("Exit codes, the first that fits:", "  3  done, but");
     }

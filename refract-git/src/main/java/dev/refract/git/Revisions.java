@@ -40,7 +40,7 @@ final class Revisions {
             Optional<String> spelledOut = shorthands.spellOut(expression, this::resolve);
             ObjectId commit = spelledOut.isEmpty() ? null : repository.resolve(spelledOut.get() + "^{commit}");
             if (commit == null) {
-                throw unknown(expression);
+                throw isPath(expression) ? noCommit(expression, null) : unknown(expression);
             }
             return commit;
         } catch (AmbiguousObjectException e) {
@@ -48,14 +48,23 @@ final class Revisions {
                     .orElseThrow(() -> new InputException(
                             "'" + expression + "' is the start of several ids in " + place + "; give more of it"));
         } catch (IncorrectObjectTypeException e) {
-            throw new InputException(
-                    "'" + expression + "' in " + place + " is not a commit; give a commit or a branch", e);
+            throw noCommit(expression, e);
         } catch (MissingObjectException e) {
             throw unknown(expression);
         } catch (IllegalArgumentException e) {
             throw new InputException(
                     "cannot read revision '" + expression + "'; give a branch, a tag, an id, or such as HEAD~2", e);
         }
+    }
+
+    /** Whether it names a file or folder of a commit, as {@code HEAD:src} does. */
+    private boolean isPath(String expression) throws IOException {
+        return expression.indexOf(':') > 0 && repository.resolve(expression) != null;
+    }
+
+    private InputException noCommit(String expression, Exception cause) {
+        return new InputException(
+                "'" + expression + "' in " + place + " is not a commit; give a commit or a branch", cause);
     }
 
     private InputException unknown(String expression) throws IOException {

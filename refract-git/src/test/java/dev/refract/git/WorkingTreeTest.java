@@ -7,6 +7,7 @@ import static dev.refract.git.Comparisons.texts;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.refract.source.Comparison;
+import dev.refract.source.Skip;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -150,6 +151,22 @@ class WorkingTreeTest {
                 .isZero();
 
         assertThat(skipped(workingTree())).containsExactly("unreadable Pipe.java");
+    }
+
+    @Test
+    @DisabledOnOs({OS.WINDOWS, OS.MAC})
+    void aNameThatIsNotInUtf8IsTheReason() throws IOException, InterruptedException {
+        Path script = sample.folder().resolve("make.sh");
+        Files.writeString(script, "echo 'class C {}' >\"$(printf 'C\\351.java')\"\n");
+        assertThat(new ProcessBuilder("sh", script.toString())
+                        .directory(sample.folder().toFile())
+                        .start()
+                        .waitFor())
+                .isZero();
+
+        assertThat(workingTree().skipped())
+                .extracting(Skip::detail)
+                .containsExactly("its name is not in UTF-8, so that it cannot be opened");
     }
 
     @Test

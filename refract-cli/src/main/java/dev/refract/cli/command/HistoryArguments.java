@@ -27,7 +27,7 @@ final class HistoryArguments implements OptionGroup {
     private final OptionSpec range = OptionSpecs.text("--range", "A..B", "The commits of B that are not in A.");
 
     private final OptionSpec since = OptionSpecs.text(
-            "--since", "DATE", "Only commits of this day or later, as 2001-09-02 or 2001-09-02T12:00:00Z (UTC).");
+            "--since", "DATE", "Only commits of this day or later: 2001-09-02, or 2001-09-02T12:00:00Z (UTC).");
 
     private final OptionSpec until = OptionSpecs.text("--until", "DATE", "Only commits of this day or earlier.");
 

@@ -22,8 +22,8 @@ final class RevisionArguments implements OptionGroup {
             .paramLabel("REVISION")
             .type(String.class)
             .description(
-                    "A commit (a branch, a tag, an id, HEAD~2; default: HEAD), or a range A..B: the commits of B that"
-                            + " are not in A, one by one, oldest first.")
+                    "A commit (a branch, a tag, an id, HEAD~2; default: HEAD), or a range: A..B are the commits of B"
+                            + " that are not in A, one by one, oldest first.")
             .build();
 
     private final OptionSpec squash = OptionSpecs.flag("--squash", "Compare the two ends of the range A..B at once.");
