@@ -115,7 +115,7 @@ public final class TypeChanges implements Detector {
             return draft(kind)
                     .value("before", words(beforeVariable))
                     .value("after", words(afterVariable))
-                    .value("member", "method " + scene.words().signature(pair.after()))
+                    .member(pair.after())
                     .beforeVariable(pair.before(), beforeVariable, "original variable declaration")
                     .afterVariable(pair.after(), afterVariable, "changed-type variable declaration")
                     .mentions(

@@ -74,7 +74,7 @@ public record ElementPair(Element element, EntityPair entities, Node before, Nod
             case ATTRIBUTE -> draft.value("member", attribute(scene, entity));
             case PARAMETER, VARIABLE ->
                 draft.value(element.word(), scene.words().variable(removed ? before : after))
-                        .value("member", "method " + scene.words().signature(entity));
+                        .member(entity);
         }
         return draft;
     }

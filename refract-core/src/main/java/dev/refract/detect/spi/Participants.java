@@ -70,14 +70,15 @@ public record Participants(Rendering words, Side side) {
         return new Participant(words.elementId(entity), SyntaxKinds.of(code), role, words.code(code), range, range);
     }
 
-    /** A member with its word in front: {@code method public size() : int}. */
+    /** A member with its word in front: {@code method public size() : int}, {@code initializer Shop}. */
     String memberWords(Entity member) {
-        String word = switch (member.kind().group()) {
-            case FIELD -> member.kind() == EntityKind.ENUM_CONSTANT ? "enum constant " : "attribute ";
-            case CALLABLE -> "method ";
-            default -> "";
+        return switch (member.kind().group()) {
+            case FIELD ->
+                (member.kind() == EntityKind.ENUM_CONSTANT ? "enum constant " : "attribute ") + words.signature(member);
+            case CALLABLE -> "method " + words.signature(member);
+            case INITIALIZER -> "initializer " + member.type().name();
+            case TYPE -> words.signature(member);
         };
-        return word + words.signature(member);
     }
 
     /** A type or an annotation in the declaration of an entity. */

@@ -102,7 +102,7 @@ public final class NamedExpressions implements Detector {
         return Draft.of(kind, scene)
                 .rule("named-expression")
                 .value("variable", scene.words().variable(variable))
-                .value("member", "method " + scene.words().signature(member))
+                .member(member)
                 .value("class", member.typeName());
     }
 }

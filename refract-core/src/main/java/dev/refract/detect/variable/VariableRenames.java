@@ -55,17 +55,20 @@ public final class VariableRenames implements Detector {
     /** Puts detections together. */
     private record Naming(Scene scene) {
         Detection renamed(String kind, EntityPair members, Node before, Node after) {
-            String method = scene.words().signature(members.after());
             Draft draft = Draft.of(kind, scene)
                     .evidence(members)
                     .value("before", scene.words().variable(before))
                     .value("after", scene.words().variable(after))
-                    .value(becameAnother(kind) ? "method" : "member", becameAnother(kind) ? method : "method " + method)
                     .value("class", members.after().typeName())
                     .beforeVariable(members.before(), before, "original variable declaration")
                     .afterVariable(members.after(), after, "renamed variable declaration")
                     .mentions(
                             scene.mentions().of(members, before, after), "statement referencing the renamed variable");
+            if (becameAnother(kind)) {
+                draft.value("method", scene.words().signature(members.after()));
+            } else {
+                draft.member(members.after());
+            }
             boolean crossed = members.rule().equals(Crossing.RULE);
             if (!crossed || !scene.stays(before)) {
                 explain(kind, members.before(), before, after, draft::explainsBefore);
