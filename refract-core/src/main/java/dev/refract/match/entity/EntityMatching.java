@@ -1,9 +1,11 @@
 package dev.refract.match.entity;
 
 import dev.refract.match.change.Changes;
+import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.CodeModel;
+import java.util.List;
 
 /**
  * Pairs the entities of two versions: types of the same name and their members, then types that moved or were renamed,
@@ -33,10 +35,24 @@ public final class EntityMatching {
                 members.again();
             }
         }
-        new MemberRounds(mapping, members, thresholds.members(), steps).match();
+        matchMembers(mapping, members, steps);
+        if (typesAreLeft && follow(mapping, members, steps)) {
+            matchMembers(mapping, members, steps);
+        }
         if (typesAreLeft && moved.matchLocal()) {
-            new MemberRounds(mapping, members, thresholds.members(), steps).match();
+            matchMembers(mapping, members, steps);
         }
         return mapping;
+    }
+
+    private void matchMembers(Mapping mapping, MemberMatching members, Steps steps) {
+        new MemberRounds(mapping, members, thresholds.members(), steps).match();
+    }
+
+    /** Pairs types whose members were found one by one; whether there are any. */
+    private static boolean follow(Mapping mapping, MemberMatching members, Steps steps) {
+        List<EntityPair> followed = FollowedMembers.find(mapping, steps);
+        followed.forEach(members::add);
+        return !followed.isEmpty();
     }
 }

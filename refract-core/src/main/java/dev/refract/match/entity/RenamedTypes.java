@@ -1,6 +1,7 @@
 package dev.refract.match.entity;
 
 import dev.refract.match.mapping.EntityPair;
+import dev.refract.match.mapping.Mapping;
 import dev.refract.model.CodeModel;
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
@@ -16,6 +17,13 @@ final class RenamedTypes {
 
     RenamedTypes(CodeModel before) {
         this.before = before;
+    }
+
+    /** What the pairs of a mapping tell. */
+    static RenamedTypes of(Mapping mapping) {
+        RenamedTypes renamed = new RenamedTypes(mapping.before());
+        mapping.pairs().forEach(renamed::add);
+        return renamed;
     }
 
     void add(EntityPair pair) {

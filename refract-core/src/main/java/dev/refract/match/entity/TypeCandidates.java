@@ -40,13 +40,15 @@ final class TypeCandidates {
         if (before.isEmpty() || after.isEmpty()) {
             return List.of();
         }
+        RenamedTypes renamed = RenamedTypes.of(mapping);
+        RenamedTypes asWritten = new RenamedTypes(mapping.after());
         List<TypeFeatures> beforeFeatures = before.stream()
                 .map(type ->
-                        TypeFeatures.of(type, nested -> mapping.ofBefore(nested).isPresent()))
+                        TypeFeatures.of(type, nested -> mapping.ofBefore(nested).isPresent(), renamed))
                 .toList();
         List<TypeFeatures> afterFeatures = after.stream()
                 .map(type ->
-                        TypeFeatures.of(type, nested -> mapping.ofAfter(nested).isPresent()))
+                        TypeFeatures.of(type, nested -> mapping.ofAfter(nested).isPresent(), asWritten))
                 .toList();
         for (int i = 0; i < after.size(); i++) {
             numbersByName

@@ -32,10 +32,11 @@ record TypeFeatures(Entity type, Map<Integer, Double> weights) {
      * The features of a type.
      *
      * @param paired whether a nested type has a partner already: then it moved in or out, and says nothing of its owner
+     * @param names reads the types of members as they are called in the version after
      */
-    static TypeFeatures of(Entity type, Predicate<Entity> paired) {
+    static TypeFeatures of(Entity type, Predicate<Entity> paired, RenamedTypes names) {
         Map<Integer, Double> weights = new HashMap<>();
-        new Collector(type, paired, weights).type(type);
+        new Collector(type, paired, names, weights).type(type);
         return new TypeFeatures(type, weights);
     }
 
@@ -43,7 +44,7 @@ record TypeFeatures(Entity type, Map<Integer, Double> weights) {
         return weights.values().stream().mapToDouble(Double::doubleValue).sum();
     }
 
-    private record Collector(Entity root, Predicate<Entity> paired, Map<Integer, Double> weights) {
+    private record Collector(Entity root, Predicate<Entity> paired, RenamedTypes names, Map<Integer, Double> weights) {
         void type(Entity type) {
             for (String supertype : supertypes(type)) {
                 add(SUPERTYPE, "supertype", Declared.simpleName(supertype));
@@ -64,11 +65,11 @@ record TypeFeatures(Entity type, Map<Integer, Double> weights) {
             Declared.annotations(member.node()).forEach(this::code);
             switch (member.kind().group()) {
                 case CALLABLE -> {
-                    add(SIGNATURE, "callable", own(name(member)), own(Declared.parameterTypes(member)));
+                    add(SIGNATURE, "callable", own(name(member)), own(names.parameterTypes(member)));
                     member.body().ifPresent(this::body);
                 }
                 case FIELD -> {
-                    String type = Declared.typeName(member);
+                    String type = names.newName(Declared.typeName(member), member);
                     add(FIELD, "field", member.name(), own(type));
                     member.variable().child(Role.INITIALIZER).ifPresent(this::code);
                 }

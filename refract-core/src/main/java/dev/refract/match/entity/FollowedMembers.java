@@ -1,0 +1,89 @@
+package dev.refract.match.entity;
+
+import dev.refract.match.mapping.EntityPair;
+import dev.refract.match.mapping.Mapping;
+import dev.refract.match.mapping.Steps;
+import dev.refract.model.Entity;
+import dev.refract.model.file.EntityKind;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Types that are where their members went: what nearly all members of one that is gone became is in one that is new, and
+ * nothing of it is elsewhere. The members were found one by one, renamed or changed too much for the types to be alike, or
+ * among many that are new.
+ */
+final class FollowedMembers {
+    private static final String RULE = "followed-members";
+    /** Members that went to one type by more than chance. */
+    private static final int SEVERAL = 2;
+    /** The share of the members, constructors apart, that must have gone to the one type. */
+    private static final double NEARLY_ALL = 0.75;
+
+    private final Mapping mapping;
+    private final Steps steps;
+    private final Map<Entity, Map<Entity, Integer>> from = new LinkedHashMap<>();
+    private final Map<Entity, Map<Entity, Integer>> into = new LinkedHashMap<>();
+
+    private FollowedMembers(Mapping mapping, Steps steps) {
+        this.mapping = mapping;
+        this.steps = steps;
+    }
+
+    /** The types of a mapping that are pairs since their members are. */
+    static List<EntityPair> find(Mapping mapping, Steps steps) {
+        FollowedMembers followed = new FollowedMembers(mapping, steps);
+        mapping.allPairs().forEach(followed::count);
+        List<EntityPair> found = new ArrayList<>();
+        Set<Entity> gone = declaredOutside(mapping.removed());
+        Set<Entity> come = declaredOutside(mapping.added());
+        followed.from.forEach((type, targets) -> followed.onlyTarget(type, targets)
+                .filter(target -> gone.contains(type) && come.contains(target))
+                .ifPresent(target -> found.add(new EntityPair(type, target, RULE))));
+        return found;
+    }
+
+    private static Set<Entity> declaredOutside(List<Entity> entities) {
+        Set<Entity> types = new HashSet<>();
+        entities.stream()
+                .filter(entity -> entity.isType() && !entity.isInBody())
+                .forEach(types::add);
+        return types;
+    }
+
+    private void count(EntityPair pair) {
+        steps.take(1);
+        if (isCounted(pair.before())
+                && !mapping.arePaired(pair.before().type(), pair.after().type())) {
+            count(from, pair.before().type(), pair.after().type());
+            count(into, pair.after().type(), pair.before().type());
+        }
+    }
+
+    private static void count(Map<Entity, Map<Entity, Integer>> moves, Entity type, Entity other) {
+        moves.computeIfAbsent(type, unused -> new LinkedHashMap<>()).merge(other, 1, Integer::sum);
+    }
+
+    private static boolean isCounted(Entity member) {
+        return !member.isType() && member.kind() != EntityKind.CONSTRUCTOR && member.kind() != EntityKind.INITIALIZER;
+    }
+
+    /** The one type that members went to, if it is nearly all of them, and most of what came there. */
+    private Optional<Entity> onlyTarget(Entity type, Map<Entity, Integer> targets) {
+        if (targets.size() > 1) {
+            return Optional.empty();
+        }
+        Entity target = targets.keySet().iterator().next();
+        int moved = targets.get(target);
+        int come =
+                into.get(target).values().stream().mapToInt(Integer::intValue).sum();
+        long all = type.members().stream().filter(FollowedMembers::isCounted).count();
+        boolean enough = moved >= SEVERAL && moved >= NEARLY_ALL * all && 2 * moved > come;
+        return enough ? Optional.of(target) : Optional.empty();
+    }
+}
