@@ -9,12 +9,14 @@ import dev.refract.match.mapping.VariablePair;
 import dev.refract.match.regroup.RegroupedParameters;
 import dev.refract.model.Declared;
 import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.function.ToIntBiFunction;
 
@@ -84,19 +86,41 @@ public final class ParameterMatching {
     }
 
     /**
-     * Whether one parameter is left on each side, and its place tells something: others stand beside it, or there is no
-     * body to tell more.
+     * Whether one parameter is left on each side, and its place tells something: others stand beside it, there is no body
+     * to tell more, or bodies of one form read it at the same places, as setters of two fields.
      */
     private boolean areLone(EntityPair callables, List<VariablePair> variables) {
         return before.size() == 1
                 && after.size() == 1
-                && (!matched.isEmpty() || isBodiless(callables))
+                && (!matched.isEmpty() || isBodiless(callables) || areReadAlike(callables))
                 && variables.stream().noneMatch(pair -> before.contains(pair.before()) || after.contains(pair.after()));
     }
 
     private static boolean isBodiless(EntityPair callables) {
         return callables.before().node().child(Role.BODY).isEmpty()
                 && callables.after().node().child(Role.BODY).isEmpty();
+    }
+
+    private boolean areReadAlike(EntityPair callables) {
+        Optional<Node> left = callables.before().body();
+        Optional<Node> right = callables.after().body();
+        return left.isPresent()
+                && right.isPresent()
+                && left.get().shapeHash() == right.get().shapeHash()
+                && places(left.get(), before.get(0)).equals(places(right.get(), after.get(0)));
+    }
+
+    /** Where a body names a parameter. */
+    private static List<Integer> places(Node body, Node parameter) {
+        List<Integer> places = new ArrayList<>();
+        body.forEachBelow(node -> {
+            if (node.is(NodeKind.NAME)
+                    && node.role() != Role.NAME
+                    && node.label().equals(parameter.name())) {
+                places.add(node.index() - body.index());
+            }
+        });
+        return places;
     }
 
     /** What is left between two pairs, or at an end, stands for each other in order where it is the same number. */
