@@ -23,6 +23,8 @@ final class MemberScoring {
     private static final int MANY = 3;
     /** Others that were renamed likewise, of which more say no more. */
     private static final int SOME = 2;
+    /** Share of the smaller of two bodies in the other that is not there by chance. */
+    private static final double MOST = 0.7;
     /** Nodes of a member that is large. */
     private static final double LARGE = Math.log(400);
 
@@ -73,18 +75,30 @@ final class MemberScoring {
     MemberScore score(Entity before, Entity after) {
         MemberThresholds.Weights weights = thresholds.weights();
         Relation relation = relation(before.type(), after.type());
+        boolean withCode = relation == Relation.STRANGER && wentWithCode(before, after);
         double content = contents.similarity(before, after);
         double shared = shared(before, after);
         Tally tally = new Tally(thresholds.bound(relation, before.kind().group()))
-                .add("similarity", content, weights.content())
-                .add("body", contents.bodySimilarity(before, after), weights.body())
+                .add("similarity", withCode ? 1 : content, weights.content())
+                .add("body", body(before, after, relation), weights.body())
                 .add("references", shared, weights.references())
                 .add("names", Words.likeness(before.name(), after.name()), weights.names())
                 .add("signature", sameSignature(before, after) ? 1 : 0, weights.signature());
         ofRenames(before, after, tally);
-        boolean acceptable = relation != Relation.STRANGER || betweenStrangers(before, after, shared > 0, tally);
+        boolean acceptable =
+                relation != Relation.STRANGER || betweenStrangers(before, after, shared > 0, withCode, tally);
         double points = acceptable ? tally.points() : Double.NEGATIVE_INFINITY;
         return new MemberScore(before, after, content, relation, points < 0 ? Map.of() : tally.evidence(), points);
+    }
+
+    /**
+     * Of methods that alone are declared as they are, what is in both counts, not what is in one: a test that goes to
+     * another class finds there what it had to prepare.
+     */
+    private double body(Entity before, Entity after, Relation relation) {
+        return relation == Relation.STRANGER && twins.areMethods(before, after)
+                ? contents.bodyContainment(before, after)
+                : contents.bodySimilarity(before, after);
     }
 
     private double shared(Entity before, Entity after) {
@@ -136,11 +150,11 @@ final class MemberScoring {
     }
 
     /** Counts what speaks for members of strangers; false where nothing relates them and they are small. */
-    private boolean betweenStrangers(Entity before, Entity after, boolean sharedReferrers, Tally tally) {
+    private boolean betweenStrangers(
+            Entity before, Entity after, boolean sharedReferrers, boolean withCode, Tally tally) {
         MemberThresholds.Strangers strangers = thresholds.strangers();
         int others = movedLikewise(before, after);
         boolean nested = areNested(before.type(), after.type());
-        boolean withCode = wentWithCode(before, after);
         boolean used = nested || withCode || uses(before.type(), after.type());
         int nodes = Math.min(before.own().size(), after.own().size());
         if (!used && others == 0 && !sharedReferrers && nodes < strangers.telling()) {
@@ -153,15 +167,22 @@ final class MemberScoring {
         return true;
     }
 
-    /** Whether a field that none else in the change is declared like has code that used it beside it again. */
+    /**
+     * Whether a field that none else in the change is declared like has code that used it beside it again: then its
+     * modifiers and annotations, which are those of the other owner's fields, say nothing.
+     */
     private boolean wentWithCode(Entity before, Entity after) {
         return twins.areFields(before, after) && movedUses.have(before, after);
     }
 
-    /** How small members are that owners with a common supertype have. */
+    /**
+     * How small members are that owners with a common supertype have; nothing where they alone are declared as they are
+     * and most of the one is in the other.
+     */
     private double cousins(Entity before, Entity after, int nodes) {
         boolean siblings = hierarchy.areSiblings(before.type(), after.type());
-        return siblings ? Math.max(0, 1 - Math.log(1.0 + nodes) / LARGE) : 0;
+        boolean told = twins.areMethods(before, after) && contents.bodyContainment(before, after) >= MOST;
+        return siblings && !told ? Math.max(0, 1 - Math.log(1.0 + nodes) / LARGE) : 0;
     }
 
     private static double asNumber(boolean holds) {

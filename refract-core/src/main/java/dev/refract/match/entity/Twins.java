@@ -7,11 +7,14 @@ import dev.refract.match.mapping.Steps;
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -21,8 +24,15 @@ import java.util.Set;
 final class Twins {
     /** How alike the declarations must be. */
     private static final double ALIKE = 0.9;
+    /** Nodes that a method must have to be told by its declaration: small ones are found anywhere. */
+    private static final int TELLING = 25;
 
     private final Set<Pair> pairs = new HashSet<>();
+    /** Fields of one name, type and value, whatever their modifiers and annotations. */
+    private final Set<Pair> fields = new HashSet<>();
+
+    /** Methods of one name and parameters that are large enough, however alike their bodies are. */
+    private final Set<Pair> methods = new HashSet<>();
 
     private Twins() {}
 
@@ -37,13 +47,38 @@ final class Twins {
         byDeclaration(before).forEach((declaration, members) -> {
             List<Entity> others = byDeclaration.getOrDefault(declaration, List.of());
             boolean only = members.size() == 1 && others.size() == 1;
-            if (only
-                    && oneOwnerStays(members.get(0), others.get(0), mapping)
-                    && contents.similarity(members.get(0), others.get(0)) >= ALIKE) {
-                twins.pairs.add(new Pair(members.get(0), others.get(0)));
+            if (only && oneOwnerStays(members.get(0), others.get(0), mapping)) {
+                twins.add(members.get(0), others.get(0), contents);
             }
         });
         return twins;
+    }
+
+    private void add(Entity before, Entity after, Contents contents) {
+        boolean alike = contents.similarity(before, after) >= ALIKE;
+        if (alike) {
+            pairs.add(new Pair(before, after));
+        }
+        if (before.kind() == EntityKind.FIELD && (alike || haveOneValue(before, after, contents))) {
+            fields.add(new Pair(before, after));
+        }
+        if (areTelling(before, after)) {
+            methods.add(new Pair(before, after));
+        }
+    }
+
+    private static boolean areTelling(Entity before, Entity after) {
+        int nodes = Math.min(before.own().size(), after.own().size());
+        return before.kind() == EntityKind.METHOD && nodes >= TELLING;
+    }
+
+    private static boolean haveOneValue(Entity before, Entity after, Contents contents) {
+        boolean none = value(before).isEmpty() && value(after).isEmpty();
+        return none || contents.bodySimilarity(before, after) >= ALIKE;
+    }
+
+    private static Optional<Node> value(Entity field) {
+        return field.variable().child(Role.INITIALIZER);
     }
 
     /** What a type that is gone had, and a new one has, is what any type has. */
@@ -77,9 +112,14 @@ final class Twins {
                 .toList();
     }
 
-    /** Whether the two are fields that are twins. */
+    /** Whether the two are fields that are twins but for their modifiers and annotations. */
     boolean areFields(Entity before, Entity after) {
-        return before.kind() == EntityKind.FIELD && pairs.contains(new Pair(before, after));
+        return fields.contains(new Pair(before, after));
+    }
+
+    /** Whether the two are methods that alone are declared as they are. */
+    boolean areMethods(Entity before, Entity after) {
+        return methods.contains(new Pair(before, after));
     }
 
     /** Whether the two are twins that are not decided on. */

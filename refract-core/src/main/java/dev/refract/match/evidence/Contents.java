@@ -9,6 +9,7 @@ import dev.refract.model.tree.Role;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ToDoubleBiFunction;
 import java.util.function.UnaryOperator;
 
 /** How alike the declarations of two entities are, as the share of common nodes (ReMapper, section II.C). */
@@ -39,11 +40,20 @@ public final class Contents {
 
     /** How alike the bodies of two callables or the initializers of two fields are; 0 where one has none. */
     public double bodySimilarity(Entity before, Entity after) {
+        return compared(before, after, Fingerprint::similarity);
+    }
+
+    /** How much of the smaller of two bodies is in the other; 0 where one has none. */
+    public double bodyContainment(Entity before, Entity after) {
+        return compared(before, after, Fingerprint::containment);
+    }
+
+    private double compared(Entity before, Entity after, ToDoubleBiFunction<Fingerprint, Fingerprint> measure) {
         Fingerprint left = bodies.computeIfAbsent(before, entity -> Fingerprint.of(code(entity), names));
         Fingerprint right =
                 bodies.computeIfAbsent(after, entity -> Fingerprint.of(code(entity), UnaryOperator.identity()));
         steps.take(1 + (left.size() + right.size()) / 8);
-        return left.similarity(right);
+        return measure.applyAsDouble(left, right);
     }
 
     private static List<Node> code(Entity entity) {

@@ -43,6 +43,12 @@ final class Fingerprint {
         return total == 0 ? 0 : 2.0 * common(other) / total;
     }
 
+    /** Share of the nodes of the smaller that the larger has, from 0 to 1. */
+    double containment(Fingerprint other) {
+        int smaller = Math.min(hashes.length, other.hashes.length);
+        return smaller == 0 ? 0 : (double) common(other) / smaller;
+    }
+
     /** Number of nodes that both have. */
     int common(Fingerprint other) {
         int common = 0;
