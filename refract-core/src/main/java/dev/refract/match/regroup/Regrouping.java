@@ -10,6 +10,7 @@ import dev.refract.model.tree.Node;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -26,6 +27,9 @@ import java.util.stream.Stream;
 final class Regrouping {
     /** Those that each variable stands for. */
     private final Map<Node, Set<Node>> heldBy = new LinkedHashMap<>();
+
+    /** Those that stand for more than one name, once: others merely stand where one and where another stood. */
+    private final Set<Node> holders = new HashSet<>();
 
     /** Two versions of a body, and the variables of each that have no partner. */
     record Sides(BodyMapping body, Names before, Names after) {
@@ -70,19 +74,22 @@ final class Regrouping {
     private void read(NodePair exchange, List<Replacement> all, Sides sides) {
         Optional<Node> holder = sides.after().asked(exchange.after());
         if (holder.isPresent() && sides.before().variable(exchange.before()).isPresent()) {
-            Stream<Node> dropped = sides.after().variable(exchange.after()).isPresent()
-                    ? droppedBeside(exchange.before(), all)
-                    : Stream.of();
-            hold(holder.get(), Stream.concat(Stream.of(exchange.before()), dropped), sides.before());
+            boolean bare = sides.after().variable(exchange.after()).isPresent();
+            List<Node> dropped = bare ? droppedBeside(exchange.before(), all) : List.of();
+            if (!bare || !dropped.isEmpty()) {
+                holders.add(holder.get());
+            }
+            hold(holder.get(), Stream.concat(Stream.of(exchange.before()), dropped.stream()), sides.before());
         }
     }
 
     /** The code that stood in the same list and has nothing in its place. */
-    private static Stream<Node> droppedBeside(Node name, List<Replacement> all) {
+    private static List<Node> droppedBeside(Node name, List<Replacement> all) {
         return all.stream()
                 .filter(replacement -> replacement.after().isEmpty())
                 .flatMap(replacement -> replacement.before().stream())
-                .filter(dropped -> dropped.parent().equals(name.parent()));
+                .filter(dropped -> dropped.parent().equals(name.parent()))
+                .toList();
     }
 
     /** What is named beside a variable that is gone from a list may be read as one in both versions by now. */
@@ -91,9 +98,10 @@ final class Regrouping {
             equal.stream()
                     .filter(pair -> dropped.parent().equals(pair.before().parent()))
                     .filter(pair -> sides.before().variable(pair.before()).isPresent())
-                    .forEach(pair -> sides.after()
-                            .variable(pair.after())
-                            .ifPresent(holder -> hold(holder, Stream.of(pair.before(), dropped), sides.before())));
+                    .forEach(pair -> sides.after().variable(pair.after()).ifPresent(holder -> {
+                        holders.add(holder);
+                        hold(holder, Stream.of(pair.before(), dropped), sides.before());
+                    }));
         }
     }
 
@@ -107,11 +115,12 @@ final class Regrouping {
 
     /** Several variables by the one that holds them all, and nobody else any of them. */
     private Map<Node, List<Node>> groups() {
-        Map<Node, Integer> holders = new HashMap<>();
-        heldBy.values().forEach(held -> held.forEach(variable -> holders.merge(variable, 1, Integer::sum)));
+        Map<Node, Integer> times = new HashMap<>();
+        heldBy.values().forEach(held -> held.forEach(variable -> times.merge(variable, 1, Integer::sum)));
         Map<Node, List<Node>> groups = new LinkedHashMap<>();
         heldBy.forEach((variable, held) -> {
-            if (held.size() > 1 && held.stream().allMatch(other -> holders.get(other) == 1)) {
+            boolean only = held.stream().allMatch(other -> times.get(other) == 1);
+            if (held.size() > 1 && only && holders.contains(variable)) {
                 groups.put(variable, List.copyOf(held));
             }
         });
