@@ -28,7 +28,7 @@ final class FollowedMembers {
     private final Mapping mapping;
     private final Steps steps;
     private final Map<Entity, Map<Entity, Integer>> from = new LinkedHashMap<>();
-    private final Map<Entity, Map<Entity, Integer>> into = new LinkedHashMap<>();
+    private final Map<Entity, Set<Entity>> into = new LinkedHashMap<>();
 
     private FollowedMembers(Mapping mapping, Steps steps) {
         this.mapping = mapping;
@@ -60,30 +60,25 @@ final class FollowedMembers {
         steps.take(1);
         if (isCounted(pair.before())
                 && !mapping.arePaired(pair.before().type(), pair.after().type())) {
-            count(from, pair.before().type(), pair.after().type());
-            count(into, pair.after().type(), pair.before().type());
+            from.computeIfAbsent(pair.before().type(), unused -> new LinkedHashMap<>())
+                    .merge(pair.after().type(), 1, Integer::sum);
+            into.computeIfAbsent(pair.after().type(), unused -> new HashSet<>())
+                    .add(pair.before().type());
         }
-    }
-
-    private static void count(Map<Entity, Map<Entity, Integer>> moves, Entity type, Entity other) {
-        moves.computeIfAbsent(type, unused -> new LinkedHashMap<>()).merge(other, 1, Integer::sum);
     }
 
     private static boolean isCounted(Entity member) {
         return !member.isType() && member.kind() != EntityKind.CONSTRUCTOR && member.kind() != EntityKind.INITIALIZER;
     }
 
-    /** The one type that members went to, if it is nearly all of them, and most of what came there. */
+    /** The one type that members went to, if it is nearly all of them, and those of no other type went there. */
     private Optional<Entity> onlyTarget(Entity type, Map<Entity, Integer> targets) {
-        if (targets.size() > 1) {
+        Entity target = targets.keySet().iterator().next();
+        if (targets.size() > 1 || into.get(target).size() > 1) {
             return Optional.empty();
         }
-        Entity target = targets.keySet().iterator().next();
         int moved = targets.get(target);
-        int come =
-                into.get(target).values().stream().mapToInt(Integer::intValue).sum();
         long all = type.members().stream().filter(FollowedMembers::isCounted).count();
-        boolean enough = moved >= SEVERAL && moved >= NEARLY_ALL * all && 2 * moved > come;
-        return enough ? Optional.of(target) : Optional.empty();
+        return moved >= SEVERAL && moved >= NEARLY_ALL * all ? Optional.of(target) : Optional.empty();
     }
 }
