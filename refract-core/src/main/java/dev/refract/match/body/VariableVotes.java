@@ -136,7 +136,16 @@ final class VariableVotes {
         return link.replacements().isEmpty()
                 || value.isPresent()
                         && another.isPresent()
-                        && link.equal().contains(new NodePair(value.get(), another.get()));
+                        && link.equal()
+                                .contains(new NodePair(
+                                        beside(value.get(), another.get()), beside(another.get(), value.get())));
+    }
+
+    /** An expression without its cast, where another one that may be the same has none. */
+    private static Node beside(Node expression, Node other) {
+        return expression.is(NodeKind.CAST) && !other.is(NodeKind.CAST)
+                ? expression.child(Role.EXPRESSION).map(Parts::strip).orElse(expression)
+                : expression;
     }
 
     private static boolean isSameText(StatementLink link) {
@@ -215,7 +224,7 @@ final class VariableVotes {
     private void voteAll(Node beforeNode, Node afterNode) {
         Node left = Parts.strip(beforeNode);
         Node right = Parts.strip(afterNode);
-        vote(left, right);
+        vote(beside(left, right), beside(right, left));
         List<Node> leftParts = beforeCode.body().parts(left);
         List<Node> rightParts = afterCode.body().parts(right);
         for (int i = 0; i < leftParts.size() && leftParts.size() == rightParts.size(); i++) {
