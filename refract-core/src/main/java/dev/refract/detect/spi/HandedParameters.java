@@ -10,6 +10,7 @@ import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Parameters that a callable hands on, as they are, to the one that has its code, where they have another name. */
@@ -40,16 +41,19 @@ final class HandedParameters {
 
     /** Whether a local variable holds what a parameter of a callable was given before that was inlined. */
     static boolean holdsArgument(LocalPair pair, Crossing crossing) {
-        int place = Declared.parameters(crossing.other()).indexOf(pair.before());
+        Optional<Node> value = pair.after().child(Role.INITIALIZER);
         return crossing.kind() == Crossing.Kind.INLINED
-                && place >= 0
-                && pair.after()
-                        .child(Role.INITIALIZER)
-                        .filter(value -> crossing.calls().stream()
-                                .map(call -> call.children(Role.ARGUMENT))
-                                .anyMatch(arguments -> place < arguments.size()
-                                        && arguments.get(place).sameCode(value)))
-                        .isPresent();
+                && value.isPresent()
+                && given(pair.before(), crossing).anyMatch(value.get()::sameCode);
+    }
+
+    /** What calls give for a parameter of the callable that has the code; nothing for another variable. */
+    private static Stream<Node> given(Node parameter, Crossing crossing) {
+        int place = Declared.parameters(crossing.other()).indexOf(parameter);
+        return crossing.calls().stream()
+                .map(call -> call.children(Role.ARGUMENT))
+                .filter(arguments -> place >= 0 && place < arguments.size())
+                .map(arguments -> arguments.get(place));
     }
 
     /** Whether no more of a callable came than is its own: then its parameters may be its own, too. */
@@ -83,14 +87,7 @@ final class HandedParameters {
     }
 
     private boolean isGivenAsVariable(Node parameter) {
-        int place = Declared.parameters(crossing.other()).indexOf(parameter);
-        return crossing.calls().stream()
-                .map(call -> call.children(Role.ARGUMENT))
-                .anyMatch(arguments -> isName(arguments, place));
-    }
-
-    private static boolean isName(List<Node> arguments, int place) {
-        return place < arguments.size() && arguments.get(place).is(NodeKind.NAME);
+        return given(parameter, crossing).anyMatch(argument -> argument.is(NodeKind.NAME));
     }
 
     /** The variable that was given to what was inlined is there in both versions: one of another type is another one. */

@@ -67,6 +67,11 @@ final class Crossings {
         boolean isOfCreated() {
             return Arguments.isOfCreated(callee.node(), sites.get(0));
         }
+
+        /** Whether it is of another type than a caller. */
+        boolean leavesTypeOf(Entity caller) {
+            return callee.type() != caller.type();
+        }
     }
 
     /** The calls in a callable that may stand for code. */
@@ -114,14 +119,14 @@ final class Crossings {
         return Optional.of(equal)
                 .filter(some -> !some.isEmpty())
                 .map(some -> best(departure.with(some), visit))
-                .filter(trial -> trial.accepted(visit.callee.type() != caller.type(), visit.alone))
+                .filter(trial -> trial.accepted(visit.leavesTypeOf(caller), visit.alone))
                 .filter(trial -> trial.equal(equal).equals(equal));
     }
 
     /** What of a body is in a callable, if it is enough; in what a created object does, only in place of a lambda. */
     private Optional<BodyMapping> accepted(Trial trial, Visit visit, Entity caller) {
         boolean created = visit.isOfCreated();
-        boolean elsewhere = visit.callee.type() != caller.type();
+        boolean elsewhere = visit.leavesTypeOf(caller);
         if (trial.isOfLambda() || !created && trial.accepted(elsewhere, visit.alone)) {
             return Optional.of(trial.body);
         }
@@ -214,11 +219,12 @@ final class Crossings {
                 .forEach((callee, sites) -> sites.stream()
                         .filter(site -> !Arguments.isOfCreated(callee.node(), site))
                         .forEach(nested::add));
+        Set<Fragment> closed = departure.closed();
         Trial best = null;
         for (Node site : visit.sites.subList(0, Math.min(SITES, visit.sites.size()))) {
             for (IntUnaryOperator reading : departure.readings(site, visit.caller)) {
                 Code argued = new Code(body, Arguments.naming(body.root(), site, visit.caller, reading));
-                Trial trial = attempt(departure, argued, site, nested);
+                Trial trial = attempt(departure, closed, argued, site, nested);
                 if (best == null || trial.explainsMoreThan(best)) {
                     best = trial;
                 }
@@ -227,9 +233,9 @@ final class Crossings {
         return best;
     }
 
-    private Trial attempt(Departure departure, Code argued, Node site, Set<Node> nested) {
+    private Trial attempt(Departure departure, Set<Fragment> closed, Code argued, Node site, Set<Node> nested) {
         Body callee = argued.body();
-        BodyPair pair = BodyPair.match(departure.origin(), argued, departure.closed(), options, steps);
+        BodyPair pair = BodyPair.match(departure.origin(), argued, closed, options, steps);
         Code read = pair.afterCode();
         BodyMapping result = pair.result();
         List<StatementLink> links = new ArrayList<>(result.links());
