@@ -3,7 +3,7 @@ package dev.refract.model;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -24,19 +24,21 @@ public final class Supertypes {
         return known.computeIfAbsent(type, resolution::supertypes);
     }
 
-    /** Whether one type stands above another. */
-    public boolean isAbove(Entity supertype, Entity subtype) {
-        Deque<Entity> open = new ArrayDeque<>(of(subtype));
-        Set<Entity> seen = new HashSet<>();
+    /** All types that stand above a type, the nearest first. */
+    public Set<Entity> above(Entity type) {
+        Set<Entity> above = new LinkedHashSet<>();
+        Deque<Entity> open = new ArrayDeque<>(of(type));
         while (!open.isEmpty()) {
-            Entity type = open.pop();
-            if (type == supertype) {
-                return true;
-            }
-            if (seen.add(type)) {
-                open.addAll(of(type));
+            Entity next = open.pop();
+            if (above.add(next)) {
+                open.addAll(of(next));
             }
         }
-        return false;
+        return above;
+    }
+
+    /** Whether one type stands above another. */
+    public boolean isAbove(Entity supertype, Entity subtype) {
+        return above(subtype).contains(supertype);
     }
 }

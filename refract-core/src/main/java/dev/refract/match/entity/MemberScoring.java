@@ -37,6 +37,7 @@ final class MemberScoring {
     private final Hierarchy hierarchy;
     private final AssumedReferrers assumed;
     private final MovedUses movedUses;
+    private final Overriders overriders;
     private final Map<String, Integer> moves = new HashMap<>();
     private final Map<String, Integer> renames = new HashMap<>();
 
@@ -53,6 +54,7 @@ final class MemberScoring {
         this.hierarchy = new Hierarchy(mapping);
         this.assumed = new AssumedReferrers(referrers, mapping, steps);
         this.movedUses = new MovedUses(referrers, steps);
+        this.overriders = Overriders.in(mapping, steps);
         for (EntityPair pair : mapping.pairs()) {
             if (!pair.before().isType()) {
                 moves.merge(owners(pair.before(), pair.after()), 1, Integer::sum);
@@ -83,7 +85,8 @@ final class MemberScoring {
                 .add("body", body(before, after, relation), weights.body())
                 .add("references", shared, weights.references())
                 .add("names", Words.likeness(before.name(), after.name()), weights.names())
-                .add("signature", sameSignature(before, after) ? 1 : 0, weights.signature());
+                .add("signature", asNumber(sameSignature(before, after)), weights.signature())
+                .add("overriders", asNumber(overriders.agree(before, after)), weights.overriders());
         ofRenames(before, after, tally);
         boolean acceptable =
                 relation != Relation.STRANGER || betweenStrangers(before, after, shared > 0, withCode, tally);

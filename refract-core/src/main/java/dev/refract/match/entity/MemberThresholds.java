@@ -17,7 +17,7 @@ import java.util.Objects;
 public record MemberThresholds(Weights weights, Strangers strangers, Bound owned, Bound related, Bound strange) {
     /** Values with the fewest mistakes on the development splits of the corpora. */
     public static final MemberThresholds DEFAULT = new MemberThresholds(
-            new Weights(0.4, 0.27, 0.1, 0.17, 0.06, 0.225, 0.06),
+            new Weights(0.4, 0.27, 0.1, 0.17, 0.06, 0.225, 0.06, 0.2),
             new Strangers(0.15, 0.1, 0.1, 0.2, 18),
             new Bound(0.365, 0.36),
             new Bound(0.45, 0.26),
@@ -41,6 +41,7 @@ public record MemberThresholds(Weights weights, Strangers strangers, Bound owned
      * @param signature equal parameter types, or equal types of fields
      * @param exchanges the agreement that the one name stands where the other stood in the code that uses them
      * @param likewise others that were renamed likewise, as all that override a method are
+     * @param overriders that what overrode the one overrides the other
      */
     public record Weights(
             double content,
@@ -49,7 +50,8 @@ public record MemberThresholds(Weights weights, Strangers strangers, Bound owned
             double names,
             double signature,
             double exchanges,
-            double likewise) {}
+            double likewise,
+            double overriders) {}
 
     /**
      * What counts between strangers.
