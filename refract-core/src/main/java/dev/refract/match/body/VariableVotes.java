@@ -30,7 +30,7 @@ final class VariableVotes {
     private static final int DECLARATION = 2;
 
     private final Map<Ballot, Votes> votes = new LinkedHashMap<>();
-    private final Set<Ballot> sameValue = new HashSet<>();
+    private final DeclaredValues values = new DeclaredValues();
     /** Variables before that are given another value where one after is declared with it. */
     private final Set<Ballot> reusedBefore = new LinkedHashSet<>();
     /** Variables after that are given another value where one before is declared with it. */
@@ -88,7 +88,7 @@ final class VariableVotes {
             voteInOrder(link);
         } else {
             link.equal().forEach(pair -> voteAll(pair.before(), pair.after()));
-            noteValue(link);
+            values.note(link);
         }
         Replacement.exchanges(link.replacements()).forEach(exchange -> {
             vote(exchange.before(), exchange.after());
@@ -117,35 +117,6 @@ final class VariableVotes {
         expression.forEachBelow(
                 node -> body.variable(node).filter(Variable::isLocal).ifPresent(locals::add));
         return locals;
-    }
-
-    /** Remembers variables that are declared with the same value. */
-    private void noteValue(StatementLink link) {
-        if (link.before().is(NodeKind.LOCAL_VARIABLE) && link.after().is(NodeKind.LOCAL_VARIABLE)) {
-            List<Node> left = link.before().children(Role.FRAGMENT);
-            List<Node> right = link.after().children(Role.FRAGMENT);
-            if (left.size() == 1 && right.size() == 1 && haveSameValue(link, left.get(0), right.get(0))) {
-                sameValue.add(new Ballot(Variable.local(left.get(0)), Variable.local(right.get(0))));
-            }
-        }
-    }
-
-    private static boolean haveSameValue(StatementLink link, Node variable, Node other) {
-        Optional<Node> value = variable.child(Role.INITIALIZER).map(Parts::strip);
-        Optional<Node> another = other.child(Role.INITIALIZER).map(Parts::strip);
-        return link.replacements().isEmpty()
-                || value.isPresent()
-                        && another.isPresent()
-                        && link.equal()
-                                .contains(new NodePair(
-                                        beside(value.get(), another.get()), beside(another.get(), value.get())));
-    }
-
-    /** An expression without its cast, where another one that may be the same has none. */
-    private static Node beside(Node expression, Node other) {
-        return expression.is(NodeKind.CAST) && !other.is(NodeKind.CAST)
-                ? expression.child(Role.EXPRESSION).map(Parts::strip).orElse(expression)
-                : expression;
     }
 
     private static boolean isSameText(StatementLink link) {
@@ -224,7 +195,7 @@ final class VariableVotes {
     private void voteAll(Node beforeNode, Node afterNode) {
         Node left = Parts.strip(beforeNode);
         Node right = Parts.strip(afterNode);
-        vote(beside(left, right), beside(right, left));
+        vote(DeclaredValues.beside(left, right), DeclaredValues.beside(right, left));
         List<Node> leftParts = beforeCode.body().parts(left);
         List<Node> rightParts = afterCode.body().parts(right);
         for (int i = 0; i < leftParts.size() && leftParts.size() == rightParts.size(); i++) {
@@ -275,12 +246,13 @@ final class VariableVotes {
         return KeptNames.respected(withoutRivals(ranked), beforeCode.body(), afterCode.body());
     }
 
-    /** Whether more than the declarations speaks for two variables, or these are alike. */
+    /** Whether more than the declarations speaks for two variables, or these are alike, if only as they are made. */
     private boolean isTold(Ballot ballot, Votes count) {
+        VariablePair pair = ballot.asPair(count.all());
         return count.used > 0
-                || count.around > 0 && isWithoutRival(ballot)
-                || sameValue.contains(ballot)
-                || isAlike(ballot.asPair(count.all()));
+                || values.areSame(pair.before(), pair.after())
+                || isAlike(pair)
+                || (count.around > 0 || values.areAlike(pair.before(), pair.after())) && isWithoutRival(ballot);
     }
 
     /** Whether neither of two variables is asked in place of a third: one that is asked in place of several holds them all. */
