@@ -57,6 +57,16 @@ public final class Training {
         run(folder, "explain", "rename-class");
         run(folder, "--help");
         run(folder, "detect", "--repo", "repository", "nothing");
+        trainOnHistory(folder);
+    }
+
+    /** Comes last: should the database not be of this machine, the rest is in the archive all the same. */
+    private static void trainOnHistory(Path folder) {
+        run(folder, "mine", "repository", "--into", "history.duckdb");
+        run(folder, "mine", "repository", "--into", "history.duckdb");
+        run(folder, "query", "history.duckdb", "refactorings-by-kind");
+        run(folder, "export", "history.duckdb", "--format", "jsonl");
+        run(folder, "stats", "history.duckdb", "--html", "history.html");
     }
 
     private static void run(Path folder, String... arguments) {

@@ -3,6 +3,7 @@ package dev.refract.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -139,5 +140,44 @@ class LauncherTest {
                 .doesNotContain("-XX:TieredStopAtLevel=1");
         assertThat(launch(home.resolve("refract"), Map.of(), "detect", "--revisions=-"))
                 .doesNotContain("-XX:TieredStopAtLevel=1");
+    }
+
+    @Test
+    void spendsMoreOnTheCompilerWhereTheHistoryIsLong() throws IOException, InterruptedException {
+        makePack(folder.resolve("small/.git"), 4L << 20);
+        makePack(folder.resolve("large one/.git"), (4L << 20) + 1);
+        makePack(folder.resolve("bare"), 9L << 20);
+
+        assertThat(mine("small")).contains("-XX:TieredStopAtLevel=1");
+        assertThat(mine("nowhere")).contains("-XX:TieredStopAtLevel=1");
+        assertThat(mine("small", "large one")).doesNotContain("-XX:TieredStopAtLevel=1");
+        assertThat(mine("bare")).doesNotContain("-XX:TieredStopAtLevel=1");
+        assertThat(mine("--list", "repositories.txt")).doesNotContain("-XX:TieredStopAtLevel=1");
+    }
+
+    private List<String> mine(String... arguments) throws IOException, InterruptedException {
+        List<String> all = new ArrayList<>(List.of("mine"));
+        all.addAll(List.of(arguments));
+        return launch(home.resolve("refract"), Map.of(), all.toArray(String[]::new));
+    }
+
+    private static void makePack(Path repository, long indexBytes) throws IOException {
+        Path packs = Files.createDirectories(repository.resolve("objects/pack"));
+        try (RandomAccessFile index =
+                new RandomAccessFile(packs.resolve("pack-1.idx").toFile(), "rw")) {
+            index.setLength(indexBytes);
+        }
+    }
+
+    /** An archive that was made with other permissions would be refused. */
+    @Test
+    void permitsTheSameToAllRuns() throws IOException, InterruptedException {
+        String permission = "--enable-native-access=ALL-UNNAMED";
+        Map<String, String> older =
+                Map.of("REFRACT_JAVA_HOME", folder.resolve(".jdks/jdk-17").toString());
+
+        assertThat(mine("small")).contains(permission);
+        assertThat(launch(home.resolve("refract"), Map.of(), "detect")).contains(permission);
+        assertThat(launch(home.resolve("refract"), older, "mine")).doesNotContain(permission);
     }
 }

@@ -20,4 +20,15 @@ class TrainingTest {
         assertThat(run.out()).contains("\"parent\"").doesNotContain("\"parent\":null");
         assertThat(run.exitCode()).isIn(0, 3);
     }
+
+    @Test
+    void trainingMinesIt() throws IOException {
+        Training.train(folder);
+
+        CommandRun run =
+                CommandRun.in(folder).run("query", "history.duckdb", "refactorings-by-kind", "--format", "csv");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).contains("Rename Class");
+        assertThat(folder.resolve("history.html")).isNotEmptyFile();
+    }
 }

@@ -5,11 +5,10 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import org.duckdb.DuckDBConnection;
 
 /**
@@ -71,26 +70,28 @@ public final class CommitWriter {
 
     /** Deletes those that are there, and answers their numbers. */
     private Map<String, Integer> delete(List<MinedCommit> commits) throws SQLException {
-        Map<String, Integer> numbers = new HashMap<>();
-        for (MinedCommit commit : commits) {
-            Optional<Integer> number = number(commit.facts().id());
-            if (number.isPresent()) {
-                numbers.put(commit.facts().id(), number.get());
-                delete(number.get());
-            }
+        Map<String, Integer> numbers = numbers(commits);
+        for (int number : numbers.values()) {
+            delete(number);
         }
         return numbers;
     }
 
-    private Optional<Integer> number(String id) throws SQLException {
-        String sql = "SELECT number FROM commit WHERE repository = ? AND id = ?";
+    /** Numbers of those that are there, asked for at once: a question for each would cost more than to write it. */
+    private Map<String, Integer> numbers(List<MinedCommit> commits) throws SQLException {
+        Object[] ids = commits.stream().map(commit -> commit.facts().id()).toArray();
+        Map<String, Integer> numbers = new LinkedHashMap<>();
+        String sql = "SELECT id, number FROM commit WHERE repository = ? AND list_contains(?, id) ORDER BY number";
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             statement.setInt(1, repository);
-            statement.setString(2, id);
+            statement.setArray(2, connection.createArrayOf("VARCHAR", ids));
             try (ResultSet rows = statement.executeQuery()) {
-                return rows.next() ? Optional.of(rows.getInt(1)) : Optional.empty();
+                while (rows.next()) {
+                    numbers.put(rows.getString(1), rows.getInt(2));
+                }
             }
         }
+        return numbers;
     }
 
     private void delete(int number) throws SQLException {
