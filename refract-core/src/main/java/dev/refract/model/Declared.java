@@ -102,8 +102,13 @@ public final class Declared {
 
     /** Simple name of a parameter's type with its dimensions, without type arguments. */
     public static String erasedType(Node parameter) {
+        return simpleName(writtenType(parameter));
+    }
+
+    /** Name of a parameter's type as it is written, with its dimensions, without type arguments. */
+    public static String writtenType(Node parameter) {
         Optional<Node> type = parameter.child(Role.TYPE);
-        String name = simpleName(type.map(TypeNames::erasure).orElse(""));
+        String name = type.map(TypeNames::erasure).orElse("");
         int dimensions = parameter.children(Role.DIMENSION).size()
                 + type.filter(node -> node.is(NodeKind.ARRAY_TYPE))
                         .map(node -> node.children(Role.DIMENSION).size())

@@ -87,7 +87,7 @@ final class MemberMatching {
         pool.pairUp(
                 "same-creation",
                 entity -> creation(entity, renamed.newName(supertype(entity), entity)),
-                entity -> creation(entity, supertype(entity)));
+                entity -> creation(entity, Declared.simpleName(supertype(entity))));
         pool.pairUp("same-name-and-body", MemberMatching::nameAndBody, MemberMatching::nameAndBody);
         OnlyOfName only = new OnlyOfName(owner, steps);
         pool.pairUp("only-one-of-its-name", only::key, only::key);
@@ -139,13 +139,13 @@ final class MemberMatching {
         return supertype.isEmpty() ? "" : anonymous.scope() + ' ' + supertype;
     }
 
-    /** The simple name of what an anonymous type is one of, without type arguments; empty for others. */
+    /** The name of what an anonymous type is one of, as it is written, without type arguments; empty for others. */
     private static String supertype(Entity entity) {
         boolean created = entity.isType() && entity.nesting() == Nesting.ANONYMOUS;
         return created
                 ? Declared.supertypes(entity).stream()
                         .findFirst()
-                        .map(type -> Declared.simpleName(TypeNames.erasure(type)))
+                        .map(TypeNames::erasure)
                         .orElse("")
                 : "";
     }

@@ -45,21 +45,25 @@ final class RenamedTypes {
         }
         StringJoiner types = new StringJoiner(",");
         Declared.parameters(callable)
-                .forEach(parameter -> types.add(newName(Declared.erasedType(parameter), callable)));
+                .forEach(parameter -> types.add(newName(Declared.writtenType(parameter), callable)));
         return types.toString();
     }
 
-    /** The name of a type as it is after the change; the name itself where it was not renamed. */
+    /**
+     * The simple name of a type as it is after the change; that of the name itself where it was not renamed.
+     *
+     * @param type the name as it is written at the place: {@code Cart.Item}
+     */
     String newName(String type, Entity place) {
         int dimension = type.indexOf('[');
         String name = dimension < 0 ? type : type.substring(0, dimension);
-        if (!simpleNames.containsKey(name)) {
-            return type;
+        if (!simpleNames.containsKey(Declared.simpleName(name))) {
+            return Declared.simpleName(type);
         }
         return before.resolution()
                 .resolve(name, place)
                 .map(newNames::get)
                 .map(newName -> dimension < 0 ? newName : newName + type.substring(dimension))
-                .orElse(type);
+                .orElse(Declared.simpleName(type));
     }
 }
