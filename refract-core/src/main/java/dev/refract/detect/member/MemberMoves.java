@@ -45,7 +45,7 @@ public final class MemberMoves implements Detector {
         changed(scene.mapping()).forEach(pair -> {
             boolean sameOwner = scene.mapping().arePaired(owner(pair.before()), owner(pair.after()));
             if (!sameOwner || !pair.sameName()) {
-                Move move = sameOwner ? Move.RENAME : moved(pair, hierarchy);
+                Move move = sameOwner ? Move.RENAME : moved(pair, hierarchy, scene.mapping());
                 if (isReported(pair, move)) {
                     detections.add(
                             isCallable(pair.before()) ? method(scene, pair, move) : attribute(scene, pair, move));
@@ -82,10 +82,11 @@ public final class MemberMoves implements Detector {
 
     /**
      * Members go up and down where the two types are relatives still; what comes out of a type that left them, moves. They
-     * do so under another name, too, but for a field that goes down under one, which the field's records call moved.
+     * do so under another name, too, but for a field that goes down under one, which the field's records call moved. A body
+     * goes up to its declaration even if the type that had it is gone.
      */
-    private static Move moved(EntityPair pair, Hierarchy hierarchy) {
-        if (hierarchy.isNowBelow(owner(pair.before()), owner(pair.after()))) {
+    private static Move moved(EntityPair pair, Hierarchy hierarchy, Mapping mapping) {
+        if (hierarchy.isNowBelow(owner(pair.before()), owner(pair.after())) || isBodyOfDeclaration(pair, mapping)) {
             return Move.PULL_UP;
         }
         boolean down = hierarchy.isNowAbove(owner(pair.before()), owner(pair.after()));
@@ -93,6 +94,15 @@ public final class MemberMoves implements Detector {
             return Move.PUSH_DOWN;
         }
         return pair.sameName() ? Move.MOVE : Move.MOVE_AND_RENAME;
+    }
+
+    private static boolean isBodyOfDeclaration(EntityPair pair, Mapping mapping) {
+        return isCallable(pair.before())
+                && pair.after().body().isPresent()
+                && mapping.ofAfter(pair.after())
+                        .filter(own -> own.before().body().isEmpty())
+                        .filter(own -> !own.before().equals(pair.before()))
+                        .isPresent();
     }
 
     private static Detection method(Scene scene, EntityPair pair, Move move) {

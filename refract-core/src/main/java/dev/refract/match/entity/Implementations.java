@@ -84,11 +84,7 @@ final class Implementations {
 
     private void spread(EntityPair above, Entity below) {
         steps.take(1);
-        Optional<Entity> subtype = mapping.ofAfter(below.type()).map(EntityPair::before);
-        boolean inheritedIt = subtype.filter(
-                        type -> hierarchy.isDown(above.before().type(), below.type()))
-                .isPresent();
-        boolean isBelow = inheritedIt && hierarchy.isNowAbove(above.before().type(), below.type());
+        boolean isBelow = hierarchy.isNowAbove(above.before().type(), below.type());
         if (isBelow && areAlike(above.before(), below)) {
             double similarity = contents.similarity(above.before(), below);
             mapping.add(new Derivation(
@@ -97,22 +93,29 @@ final class Implementations {
     }
 
     private void unite(Entity below, EntityPair above) {
-        boolean stillBelow = hierarchy.isNowBelow(below.type(), above.after().type());
-        if (stillBelow && areAlike(below, above.after())) {
+        boolean isBelow = mapping.ofBefore(below.type()).isPresent()
+                ? hierarchy.isNowBelow(below.type(), above.after().type())
+                : hierarchy.isUp(below.type(), above.after().type());
+        if (isBelow && areAlike(below, above.after())) {
             double similarity = contents.similarity(below, above.after());
             mapping.add(new Derivation(
                     Derivation.Kind.UNITED, new EntityPair(below, above.after(), RULE, similarity, Map.of())));
         }
     }
 
-    /** Small bodies, as that of a getter, are alike when only the names in them differ. */
+    /**
+     * Small bodies, as that of a getter, are alike when only the names in them differ; not so where the subtype is only in
+     * one of the versions, as each implementation has some of their shape.
+     */
     private boolean areAlike(Entity before, Entity after) {
         Optional<Node> left = before.body().filter(body -> !body.isLeaf());
         Optional<Node> right = after.body().filter(body -> !body.isLeaf());
         if (left.isEmpty() || right.isEmpty()) {
             return false;
         }
-        boolean sameShape = left.get().shapeHash() == right.get().shapeHash();
+        boolean bothStay = mapping.ofBefore(before.type()).isPresent()
+                && mapping.ofAfter(after.type()).isPresent();
+        boolean sameShape = bothStay && left.get().shapeHash() == right.get().shapeHash();
         return sameShape || contents.bodySimilarity(before, after) >= ALIKE;
     }
 }
