@@ -102,8 +102,14 @@ final class DeclaredValues {
         Optional<Node> another = other.child(Role.TYPE);
         return type.isPresent()
                 && another.isPresent()
-                && (generic(type.get()).sameCode(generic(another.get()))
-                        || equal.contains(new NodePair(type.get(), another.get())));
+                && (equal.contains(new NodePair(type.get(), another.get()))
+                        || differInBrackets(type.get(), another.get())
+                                && generic(type.get()).sameCode(generic(another.get())));
+    }
+
+    /** Whether one type has something in brackets, and the other has not. */
+    private static boolean differInBrackets(Node type, Node other) {
+        return type.is(NodeKind.PARAMETERIZED_TYPE) != other.is(NodeKind.PARAMETERIZED_TYPE);
     }
 
     /** A type without what is in its brackets. */

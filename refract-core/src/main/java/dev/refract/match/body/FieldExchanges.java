@@ -6,6 +6,7 @@ import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.FieldExchange;
 import dev.refract.match.mapping.LocalField;
 import dev.refract.match.mapping.Mapping;
+import dev.refract.model.CodeModel;
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.reference.Receiver;
@@ -38,14 +39,20 @@ final class FieldExchanges {
         this.after = after;
     }
 
-    /** Looks at the variables of two bodies; their fields have to be those of the class itself. */
+    /** Looks at the variables of two bodies; their fields have to be those of the class itself, or inherited. */
     void add(EntityPair callables, BodyMapping body) {
         for (LocalField variable : body.fields()) {
             Entity place = variable.becameField() ? callables.after() : callables.before();
             field(variable, place)
-                    .filter(field -> field.type() == place.type() && isPlausible(variable, field))
+                    .filter(field -> isOwn(field, place, variable.becameField()) && isPlausible(variable, field))
                     .ifPresent(field -> found.add(new FieldExchange(callables, variable, field)));
         }
+    }
+
+    private boolean isOwn(Entity field, Entity place, boolean isAfter) {
+        CodeModel model = isAfter ? mapping.after() : mapping.before();
+        return field.type() == place.type()
+                || model.resolution().supertypes(place.type()).contains(field.type());
     }
 
     /**

@@ -192,10 +192,22 @@ final class VariableVotes {
         }
     }
 
+    /** What a variable stands for in the other version is not written there: its variables have no say. */
+    private static void removePlaces(Node expression, Body body, Map<Variable, Integer> places) {
+        if (!expression.is(NodeKind.NAME)) {
+            expression.forEachBelow(node -> body.variable(node)
+                    .ifPresent(variable -> places.computeIfPresent(variable, (key, count) -> count - 1)));
+        }
+    }
+
     private void voteAll(Node beforeNode, Node afterNode) {
         Node left = Parts.strip(beforeNode);
         Node right = Parts.strip(afterNode);
         vote(DeclaredValues.beside(left, right), DeclaredValues.beside(right, left));
+        if (left.is(NodeKind.NAME) != right.is(NodeKind.NAME)) {
+            removePlaces(left, beforeCode.body(), before);
+            removePlaces(right, afterCode.body(), after);
+        }
         List<Node> leftParts = beforeCode.body().parts(left);
         List<Node> rightParts = afterCode.body().parts(right);
         for (int i = 0; i < leftParts.size() && leftParts.size() == rightParts.size(); i++) {
@@ -210,8 +222,26 @@ final class VariableVotes {
                 || other.filter(Variable::isLocal).isPresent();
         if (variable.isPresent() && other.isPresent() && local) {
             boolean declares = declares(left, beforeCode.body()) || declares(right, afterCode.body());
-            votes.merge(new Ballot(variable.get(), other.get()), declares ? Votes.DECLARED : Votes.USED, Votes::plus);
+            boolean parameters = isParameter(variable.get()) && isParameter(other.get());
+            Votes used = !parameters && isAskedSomethingElse(left, right) ? Votes.AROUND : Votes.USED;
+            votes.merge(new Ballot(variable.get(), other.get()), declares ? Votes.DECLARED : used, Votes::plus);
         }
+    }
+
+    private static boolean isParameter(Variable variable) {
+        return variable.declaration()
+                .filter(declaration -> declaration.role() == Role.PARAMETER)
+                .isPresent();
+    }
+
+    /** Whether two variables are asked, and for other things: {@code boxes.first()} and {@code shelf.newest()}. */
+    private static boolean isAskedSomethingElse(Node left, Node right) {
+        Optional<Node> call = left.parent().filter(parent -> left.role() == Role.RECEIVER && parent.is(NodeKind.CALL));
+        Optional<Node> other =
+                right.parent().filter(parent -> right.role() == Role.RECEIVER && parent.is(NodeKind.CALL));
+        return call.isPresent()
+                && other.isPresent()
+                && !call.get().name().equals(other.get().name());
     }
 
     private static boolean declares(Node name, Body body) {
