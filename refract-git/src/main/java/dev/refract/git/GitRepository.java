@@ -43,11 +43,13 @@ public final class GitRepository implements AutoCloseable {
     private final Repository repository;
     private final String place;
     private final Revisions revisions;
+    private final KeptReaders readers;
 
     private GitRepository(Repository repository, String place) {
         this.repository = repository;
         this.place = place;
         this.revisions = new Revisions(repository, place);
+        this.readers = new KeptReaders(repository);
     }
 
     /** Opens the repository that the folder is in: its working tree, a folder below it, a worktree, or a bare one. */
@@ -206,6 +208,7 @@ public final class GitRepository implements AutoCloseable {
 
     @Override
     public void close() {
+        readers.close();
         repository.close();
     }
 
@@ -225,11 +228,7 @@ public final class GitRepository implements AutoCloseable {
     }
 
     private Comparison read(Admission admission, ChangeFinder finder) {
-        return reading(() -> {
-            try (ObjectReader reader = repository.newObjectReader()) {
-                return new ComparisonReader(admission).read(finder.find(reader));
-            }
-        });
+        return reading(() -> readers.read(reader -> new ComparisonReader(admission).read(finder.find(reader))));
     }
 
     private <T> T reading(Reading<T> work) {

@@ -5,6 +5,7 @@ import dev.refract.frontend.ParsedFile;
 import dev.refract.frontend.Token;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * Reads Java files of every release that the parser knows: the syntax tree of Eclipse JDT, without bindings, is walked
@@ -18,6 +19,9 @@ public final class JavaFrontend implements LanguageFrontend {
      * the few files that have any have a handful; templates and other languages have more, and the parser counts to 100.
      */
     private static final int PROBLEMS_OF_WORDS = 50;
+
+    /** Words that were names before any release that the parser knows, in the words of the parser. */
+    private static final Pattern OLDEST_WORDS = Pattern.compile("token \"(?:enum|assert)\"");
 
     private final JavaRendering rendering = new JavaRendering();
 
@@ -35,10 +39,17 @@ public final class JavaFrontend implements LanguageFrontend {
     public ParsedFile parse(String path, String text) {
         String fileName = path.substring(path.lastIndexOf('/') + 1);
         ParsedUnit newest = ParsedUnit.parse(fileName, text, JavaParser.NEWEST);
-        ParsedUnit unit = newest.problems().size() > PROBLEMS_OF_WORDS ? newest : bestOf(newest, fileName, text);
+        ParsedUnit unit = mayBeOlder(newest.problems()) ? bestOf(newest, fileName, text) : newest;
         return unit.isForeign()
                 ? new ParsedFile(unit.leftOut(), leftOut(unit.problems()))
                 : new ParsedFile(unit.convert(), shortened(unit.problems()));
+    }
+
+    /** Whether a file with these problems may have fewer at an older release; to try is to parse it twice more. */
+    private static boolean mayBeOlder(List<String> problems) {
+        return problems.size() <= PROBLEMS_OF_WORDS
+                && !problems.stream()
+                        .allMatch(problem -> OLDEST_WORDS.matcher(problem).find());
     }
 
     private static ParsedUnit bestOf(ParsedUnit newest, String fileName, String text) {

@@ -48,10 +48,23 @@ class JavaFrontendTest {
             strings = {
                 "class record { record next; }",
                 "class A { int f(int _) { return _ + 1; } }",
-                "class A { void yield() { } void f() { yield(); } }"
+                "class A { void yield() { } void f() { yield(); } }",
+                "class var { var next; }",
+                "class sealed { sealed next; }",
+                "class permits { permits next; }",
+                "class \\u0072ecord { }"
             })
     void reads_words_that_were_names_once(String text) {
         assertThat(FRONTEND.parse("A.java", text).problems()).isEmpty();
+    }
+
+    @Test
+    void tells_of_words_that_were_names_before_any_release_that_it_knows() {
+        assertThat(FRONTEND.parse("A.java", "class A { int enum = 1; }").problems())
+                .hasSize(1);
+        assertThat(FRONTEND.parse("A.java", "class A { int enum = 1; int f(int _) { return _; } }")
+                        .problems())
+                .hasSize(1);
     }
 
     @Test
