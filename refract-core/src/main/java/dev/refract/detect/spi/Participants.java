@@ -9,6 +9,7 @@ import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
 
 /**
  * Makes the participants of refactorings on one side.
@@ -38,7 +39,7 @@ public record Participants(Rendering words, Side side) {
 
     /** A parameter or local variable of a callable. */
     public Participant local(Entity callable, Node variable, String role) {
-        String element = words.elementId(callable) + '/' + variable.name();
+        String element = local(callable, variable);
         SourceRange range = Places.of(callable.unit(), variable, side);
         ElementKind kind = variable.is(NodeKind.VARIABLE)
                 ? ElementKind.VARIABLE_DECLARATION_STATEMENT
@@ -67,7 +68,20 @@ public record Participants(Rendering words, Side side) {
     /** A statement or an expression in a member, as a person reads it. */
     public Participant statement(Entity entity, Node code, String role) {
         SourceRange range = Places.of(entity.unit(), code, side);
-        return new Participant(words.elementId(entity), SyntaxKinds.of(code), role, words.code(code), range, range);
+        return new Participant(element(entity, code), SyntaxKinds.of(code), role, words.code(code), range, range);
+    }
+
+    private String local(Entity callable, Node variable) {
+        return words.elementId(callable) + '/' + variable.name();
+    }
+
+    /** What code belongs to: the local variable whose value it is, or the member. */
+    private String element(Entity member, Node code) {
+        return code.parent()
+                .filter(parent -> parent.is(NodeKind.VARIABLE) && code.role() == Role.INITIALIZER)
+                .filter(variable -> member.kind().group() != EntityKind.Group.FIELD)
+                .map(variable -> local(member, variable))
+                .orElseGet(() -> words.elementId(member));
     }
 
     /** A member with its word in front: {@code method public size() : int}, {@code initializer Shop}. */

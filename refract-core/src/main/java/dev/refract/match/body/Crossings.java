@@ -1,6 +1,8 @@
 package dev.refract.match.body;
 
 import dev.refract.match.mapping.BodyMapping;
+import dev.refract.match.mapping.Recast;
+import dev.refract.match.mapping.Replacement;
 import dev.refract.match.mapping.StatementLink;
 import dev.refract.match.mapping.Steps;
 import dev.refract.match.mapping.VariablePair;
@@ -34,6 +36,8 @@ final class Crossings {
 
     /** Parts of a statement that is more than a name that is returned or called. */
     private static final int MORE_THAN_A_NAME = 4;
+
+    private static final String PIPELINE = Recast.Form.PIPELINE.rule();
 
     private final CallSites calls;
     private final Map<String, String> words;
@@ -241,6 +245,7 @@ final class Crossings {
         List<StatementLink> links = new ArrayList<>(result.links());
         List<Node> missing = new ArrayList<>(result.added());
         new Expressions(departure, read, options, steps).link(site, missing, links);
+        linkPipelines(result.recasts(), missing, links);
         int unexplained = (int) missing.stream()
                 .filter(statement -> read.tells(statement) && !isGlue(statement, callee))
                 .filter(statement -> nested.stream().noneMatch(statement::contains))
@@ -248,6 +253,9 @@ final class Crossings {
                 .count();
         Set<Fragment> taken = new HashSet<>();
         pair.links().all().forEach(link -> taken.add(link.before()));
+        departure.open().stream()
+                .filter(statement -> links.stream().anyMatch(link -> isInPipeline(statement, link)))
+                .forEach(taken::add);
         boolean function = Arguments.isFunction(argued.body().root(), site);
         // A function is given no arguments, so its parameters stand for nothing in the body.
         List<VariablePair> variables =
@@ -260,6 +268,22 @@ final class Crossings {
         boolean inPlace = departure.replacedBy(site).stream().anyMatch(code -> isOneOf(code, telling));
         boolean inLambda = function && isOfLambda(links, departure.lambdasReplacedBy(site));
         return new Trial(read, body, taken, unexplained, telling.size(), inPlace, inLambda);
+    }
+
+    /** A loop that is a pipeline in the callable came as a whole, if in another form. */
+    private static void linkPipelines(List<Recast> recasts, List<Node> missing, List<StatementLink> links) {
+        for (Recast recast : recasts) {
+            Node after = recast.after().get(0);
+            if (recast.form() == Recast.Form.PIPELINE && missing.removeIf(after::contains)) {
+                Node before = recast.before().get(0);
+                Replacement form = Replacement.of(before, after);
+                links.add(new StatementLink(before, after, PIPELINE, List.of(), List.of(form)));
+            }
+        }
+    }
+
+    private static boolean isInPipeline(Fragment statement, StatementLink link) {
+        return link.rule().equals(PIPELINE) && link.before().contains(statement.node());
     }
 
     private static boolean isOfLambda(List<StatementLink> links, List<Node> lambdas) {

@@ -6,8 +6,10 @@ import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +20,8 @@ import java.util.Set;
  * pipeline goes through what the loop went through, and calls in its steps what the loop called.
  */
 final class Pipelines {
+    private static final Set<NodeKind> LOOPS = EnumSet.of(NodeKind.FOR_EACH, NodeKind.FOR);
+
     private final Sides sides;
     private final Steps steps;
 
@@ -29,7 +33,7 @@ final class Pipelines {
     /** Finds them: loops on the near side, pipelines on the far side. */
     List<Recast> find() {
         List<Fragment> loops = sides.changedStatements().stream()
-                .filter(statement -> statement.node().is(NodeKind.FOR_EACH))
+                .filter(statement -> LOOPS.contains(statement.node().kind()))
                 .filter(statement -> sides.partner(statement).isEmpty())
                 .toList();
         if (loops.isEmpty()) {
@@ -38,17 +42,47 @@ final class Pipelines {
         Map<Integer, List<Node>> pipelines = pipelines();
         List<Recast> found = new ArrayList<>();
         for (Fragment loop : loops) {
-            source(loop.node())
-                    .map(source -> pipelines.getOrDefault(sides.near().of(source), List.of()))
-                    .flatMap(candidates -> same(loop.node(), candidates))
+            sources(loop.node()).stream()
+                    .map(source -> pipelines.getOrDefault(source, List.of()))
+                    .flatMap(candidates -> same(loop.node(), candidates).stream())
+                    .findFirst()
                     .ifPresent(pipeline ->
                             found.add(sides.recast(Recast.Form.PIPELINE, List.of(loop.node()), List.of(pipeline))));
         }
         return found;
     }
 
-    private static Optional<Node> source(Node loop) {
-        return loop.child(Role.EXPRESSION);
+    /** Numbers of what a loop goes through: one by one, or by an index that its condition keeps within it. */
+    private Set<Integer> sources(Node loop) {
+        steps.take(loop.size());
+        Code code = sides.near();
+        Set<Integer> sources = new LinkedHashSet<>();
+        loop.child(Role.EXPRESSION).ifPresent(source -> sources.add(code.of(source)));
+        loop.child(Role.CONDITION).ifPresent(condition -> {
+            Set<Integer> bounds = new HashSet<>();
+            addParts(condition, bounds);
+            loop.child(Role.BODY)
+                    .ifPresent(body -> body.forEachBelow(node ->
+                            indexed(node).map(code::of).filter(bounds::contains).ifPresent(sources::add)));
+        });
+        return sources;
+    }
+
+    private void addParts(Node node, Set<Integer> parts) {
+        parts.add(sides.near().of(node));
+        node.children().forEach(child -> addParts(child, parts));
+    }
+
+    /** What an element is taken from: {@code all} of {@code all[i]} and {@code all.get(i)}. */
+    private static Optional<Node> indexed(Node node) {
+        boolean get = node.is(NodeKind.CALL)
+                && node.name().equals("get")
+                && node.children(Role.ARGUMENT).size() == 1;
+        return get
+                ? node.child(Role.RECEIVER)
+                : Optional.of(node)
+                        .filter(some -> some.is(NodeKind.ARRAY_ACCESS))
+                        .map(access -> access.children().get(0));
     }
 
     private Optional<Node> same(Node loop, List<Node> candidates) {
