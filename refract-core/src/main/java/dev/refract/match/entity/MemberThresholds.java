@@ -21,7 +21,7 @@ public record MemberThresholds(Weights weights, Strangers strangers, Bound owned
             new Strangers(0.15, 0.1, 0.1, 0.2, 18),
             new Bound(0.365, 0.36),
             new Bound(0.45, 0.26),
-            new Bound(0.635, 0.66));
+            new Bound(0.66, 0.66));
 
     public MemberThresholds {
         Objects.requireNonNull(weights, "weights");

@@ -44,13 +44,15 @@ final class Overriders {
         return successors.getOrDefault(before, Set.of()).contains(after);
     }
 
-    /** Only where a signature changed, what it implements has to change. */
+    /** Only where a signature changed, what it implements has to change; with other parameters it may be another method. */
     private static boolean isTelling(EntityPair pair) {
         boolean methods =
                 pair.before().kind() == EntityKind.METHOD && pair.after().kind() == EntityKind.METHOD;
         return methods
                 && pair.before().body().isPresent()
                 && pair.after().body().isPresent()
+                && Declared.parameters(pair.before()).size()
+                        == Declared.parameters(pair.after()).size()
                 && !signature(pair.before()).equals(signature(pair.after()));
     }
 
