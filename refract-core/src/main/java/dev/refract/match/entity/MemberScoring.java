@@ -54,7 +54,7 @@ final class MemberScoring {
         this.hierarchy = new Hierarchy(mapping);
         this.assumed = new AssumedReferrers(referrers, mapping, steps);
         this.movedUses = new MovedUses(referrers, steps);
-        this.overriders = Overriders.in(mapping, steps);
+        this.overriders = new Overriders(mapping, steps);
         for (EntityPair pair : mapping.pairs()) {
             if (!pair.before().isType()) {
                 moves.merge(owners(pair.before(), pair.after()), 1, Integer::sum);

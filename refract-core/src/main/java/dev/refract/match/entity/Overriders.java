@@ -22,29 +22,35 @@ final class Overriders {
     private final Supertypes formerly;
     private final Supertypes now;
     private final Steps steps;
-    private final Map<Entity, Set<Entity>> successors = new HashMap<>();
     private final Map<Entity, Map<String, Entity>> bySignature = new HashMap<>();
+    private Map<Entity, Set<Entity>> successors;
 
-    private Overriders(Mapping mapping, Steps steps) {
+    /** What the pairs of a mapping tell of the methods that they override. */
+    Overriders(Mapping mapping, Steps steps) {
         this.mapping = mapping;
         this.formerly = new Supertypes(mapping.before().resolution());
         this.now = new Supertypes(mapping.after().resolution());
         this.steps = steps;
     }
 
-    /** What the pairs of a mapping tell of the methods that they override. */
-    static Overriders in(Mapping mapping, Steps steps) {
-        Overriders overriders = new Overriders(mapping, steps);
-        mapping.pairs().stream().filter(Overriders::isTelling).forEach(overriders::follow);
-        return overriders;
-    }
-
-    /** Whether what overrode the one overrides the other now. */
+    /** Whether what overrode the one overrides the other now; the pairs are looked at once this is asked. */
     boolean agree(Entity before, Entity after) {
+        if (!isDeclaration(before) || !isDeclaration(after)) {
+            return false;
+        }
+        if (successors == null) {
+            successors = new HashMap<>();
+            steps.take(mapping.pairs().size());
+            mapping.pairs().stream().filter(Overriders::isTelling).forEach(this::follow);
+        }
         return successors.getOrDefault(before, Set.of()).contains(after);
     }
 
-    /** Only where a signature changed, what it implements has to change; with other parameters it may be another method. */
+    private static boolean isDeclaration(Entity member) {
+        return member.kind() == EntityKind.METHOD && member.body().isEmpty();
+    }
+
+    /** Only where a signature changed, what it implements has to change; with more or fewer parameters, it may be another. */
     private static boolean isTelling(EntityPair pair) {
         boolean methods =
                 pair.before().kind() == EntityKind.METHOD && pair.after().kind() == EntityKind.METHOD;
@@ -81,7 +87,7 @@ final class Overriders {
         steps.take(1L + type.members().size());
         Map<String, Entity> declarations = new HashMap<>();
         for (Entity member : type.members()) {
-            if (member.kind() == EntityKind.METHOD && member.body().isEmpty()) {
+            if (isDeclaration(member)) {
                 declarations.put(signature(member), member);
             }
         }
