@@ -37,8 +37,6 @@ final class Crossings {
     /** Parts of a statement that is more than a name that is returned or called. */
     private static final int MORE_THAN_A_NAME = 4;
 
-    private static final String PIPELINE = Recast.Form.PIPELINE.rule();
-
     private final CallSites calls;
     private final Map<String, String> words;
     private final BodyOptions options;
@@ -245,7 +243,7 @@ final class Crossings {
         List<StatementLink> links = new ArrayList<>(result.links());
         List<Node> missing = new ArrayList<>(result.added());
         new Expressions(departure, read, options, steps).link(site, missing, links);
-        linkPipelines(result.recasts(), missing, links);
+        List<Node> loops = linkPipelines(result.recasts(), missing, links);
         int unexplained = (int) missing.stream()
                 .filter(statement -> read.tells(statement) && !isGlue(statement, callee))
                 .filter(statement -> nested.stream().noneMatch(statement::contains))
@@ -254,7 +252,7 @@ final class Crossings {
         Set<Fragment> taken = new HashSet<>();
         pair.links().all().forEach(link -> taken.add(link.before()));
         departure.open().stream()
-                .filter(statement -> links.stream().anyMatch(link -> isInPipeline(statement, link)))
+                .filter(statement -> loops.stream().anyMatch(loop -> loop.contains(statement.node())))
                 .forEach(taken::add);
         boolean function = Arguments.isFunction(argued.body().root(), site);
         // A function is given no arguments, so its parameters stand for nothing in the body.
@@ -270,20 +268,19 @@ final class Crossings {
         return new Trial(read, body, taken, unexplained, telling.size(), inPlace, inLambda);
     }
 
-    /** A loop that is a pipeline in the callable came as a whole, if in another form. */
-    private static void linkPipelines(List<Recast> recasts, List<Node> missing, List<StatementLink> links) {
+    /** Links the loops that are pipelines in the callable, which came as a whole, if in another form; and answers them. */
+    private static List<Node> linkPipelines(List<Recast> recasts, List<Node> missing, List<StatementLink> links) {
+        List<Node> loops = new ArrayList<>();
         for (Recast recast : recasts) {
             Node after = recast.after().get(0);
             if (recast.form() == Recast.Form.PIPELINE && missing.removeIf(after::contains)) {
                 Node before = recast.before().get(0);
                 Replacement form = Replacement.of(before, after);
-                links.add(new StatementLink(before, after, PIPELINE, List.of(), List.of(form)));
+                links.add(new StatementLink(before, after, recast.form().rule(), List.of(), List.of(form)));
+                loops.add(before);
             }
         }
-    }
-
-    private static boolean isInPipeline(Fragment statement, StatementLink link) {
-        return link.rule().equals(PIPELINE) && link.before().contains(statement.node());
+        return loops;
     }
 
     private static boolean isOfLambda(List<StatementLink> links, List<Node> lambdas) {

@@ -51,10 +51,11 @@ final class OtherLoops {
         return drives;
     }
 
-    private static void addParts(Node node, Code code, Set<Integer> drives) {
+    /** Adds the numbers of code and its parts, of those that tell something. */
+    static void addParts(Node node, Code code, Set<Integer> parts) {
         if (code.tells(node)) {
-            drives.add(code.of(node));
+            parts.add(code.of(node));
         }
-        code.body().parts(node).forEach(part -> addParts(part, code, drives));
+        code.body().parts(node).forEach(part -> addParts(part, code, parts));
     }
 }

@@ -60,17 +60,12 @@ final class Pipelines {
         loop.child(Role.EXPRESSION).ifPresent(source -> sources.add(code.of(source)));
         loop.child(Role.CONDITION).ifPresent(condition -> {
             Set<Integer> bounds = new HashSet<>();
-            addParts(condition, bounds);
+            OtherLoops.addParts(condition, code, bounds);
             loop.child(Role.BODY)
                     .ifPresent(body -> body.forEachBelow(node ->
                             indexed(node).map(code::of).filter(bounds::contains).ifPresent(sources::add)));
         });
         return sources;
-    }
-
-    private void addParts(Node node, Set<Integer> parts) {
-        parts.add(sides.near().of(node));
-        node.children().forEach(child -> addParts(child, parts));
     }
 
     /** What an element is taken from: {@code all} of {@code all[i]} and {@code all.get(i)}. */
