@@ -71,6 +71,20 @@ class BenchTest {
     }
 
     @Test
+    void severalResultsAreToldSideBySide() throws IOException {
+        write();
+        String kind = "--kind=move-class";
+        assertThat(run("kinds", path("x.truth.jsonl"), path("before.jsonl"), path("after.jsonl"), kind))
+                .isZero();
+        assertThat(out.toString()).isEqualTo("""
+                        | kind | true | before P / R | TP / FP / FN | after P / R | TP / FP / FN |
+                        | --- | --- | --- | --- | --- | --- |
+                        | Move Class | 1 | 1.000 / 0.000 | 0 / 0 / 1 | 1.000 / 1.000 | 1 / 0 / 0 |
+                        | all | 1 | 1.000 / 0.000 | 0 / 0 / 1 | 1.000 / 1.000 | 1 / 0 / 0 |
+                        """);
+    }
+
+    @Test
     void runMeasuresAnOracleAndWritesItsResults() throws Exception {
         Path bundle = TinyOracle.bundle(folder);
         String clones = path("clones");

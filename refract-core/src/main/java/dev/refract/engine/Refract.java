@@ -120,14 +120,14 @@ public final class Refract {
     }
 
     private Matches match(Versions versions) {
-        Matcher matcher = new Matcher(options.thresholds(), options.bodies());
+        Matcher matcher = options.matcher();
         Mapping mapping = matcher.map(versions.before(), versions.after(), versions.steps());
         List<Skip> skipped = versions.leftOut();
         return new Matches(Outcome.of(skipped), skipped, mapping);
     }
 
     private MatchedBodies matchBodies(Versions versions) {
-        Matcher matcher = new Matcher(options.thresholds(), options.bodies());
+        Matcher matcher = options.matcher();
         Matching matching = matcher.match(versions.before(), versions.after(), versions.steps());
         List<Skip> skipped = versions.leftOut();
         List<MatchedBody> bodies = new DescribedBodies(frontend.rendering()).describe(matching.bodies());
@@ -139,7 +139,7 @@ public final class Refract {
             // Files that were not parsed would look as if they had been added or deleted.
             return Findings.failed(Versions.TOO_LONG);
         }
-        Matcher matcher = new Matcher(options.thresholds(), options.bodies());
+        Matcher matcher = options.matcher();
         Matching matching = matcher.match(versions.before(), versions.after(), versions.steps());
         List<Skip> skipped = new ArrayList<>();
         List<Refactoring> refactorings = Numbering.number(detections(matching, versions, skipped));

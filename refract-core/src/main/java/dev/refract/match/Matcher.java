@@ -3,6 +3,7 @@ package dev.refract.match;
 import dev.refract.match.body.BodyMatcher;
 import dev.refract.match.body.BodyOptions;
 import dev.refract.match.change.Changes;
+import dev.refract.match.derive.DerivationThresholds;
 import dev.refract.match.derive.SharedCallables;
 import dev.refract.match.derive.Successors;
 import dev.refract.match.derive.TypeDerivations;
@@ -35,16 +36,19 @@ import java.util.Optional;
 public final class Matcher {
     private final EntityThresholds thresholds;
     private final BodyOptions bodyOptions;
+    private final DerivationThresholds derivations;
 
     /**
      * A matcher.
      *
      * @param thresholds how much must speak for two entities being one
      * @param bodyOptions how their bodies are matched
+     * @param derivations how much must be common for one entity to have come out of others
      */
-    public Matcher(EntityThresholds thresholds, BodyOptions bodyOptions) {
+    public Matcher(EntityThresholds thresholds, BodyOptions bodyOptions, DerivationThresholds derivations) {
         this.thresholds = thresholds;
         this.bodyOptions = bodyOptions;
+        this.derivations = derivations;
     }
 
     /** Matches two versions within a budget of work. */
@@ -59,7 +63,7 @@ public final class Matcher {
                 parameters,
                 bodies,
                 regrouped(mapping, bodies, parameters),
-                NamedTypes.find(mapping, steps),
+                NamedTypes.find(mapping, derivations.named(), steps),
                 parameterized,
                 changes,
                 steps.taken());
@@ -73,10 +77,10 @@ public final class Matcher {
     }
 
     /** Adds what pairs cannot say; answers the callables that became one with a parameter. */
-    private static List<EntityPair> derive(Mapping mapping, Steps steps) {
+    private List<EntityPair> derive(Mapping mapping, Steps steps) {
         List<EntityPair> parameterized = separateParameterized(mapping, steps);
-        SharedCallables.derive(mapping, steps);
-        Successors.derive(mapping, steps);
+        SharedCallables.derive(mapping, derivations, steps);
+        Successors.derive(mapping, derivations.successor(), steps);
         TypeDerivations.derive(mapping, steps);
         return parameterized;
     }
@@ -86,8 +90,8 @@ public final class Matcher {
     }
 
     /** One of several that became the values of a parameter is not the callable with the parameter. */
-    private static List<EntityPair> separateParameterized(Mapping mapping, Steps steps) {
-        List<EntityPair> parameterized = LiteralParameters.find(mapping, steps);
+    private List<EntityPair> separateParameterized(Mapping mapping, Steps steps) {
+        List<EntityPair> parameterized = LiteralParameters.find(mapping, derivations.parameterized(), steps);
         parameterized.forEach(pair ->
                 mapping.ofBefore(pair.before()).filter(own -> !own.sameName()).ifPresent(mapping::remove));
         return parameterized;

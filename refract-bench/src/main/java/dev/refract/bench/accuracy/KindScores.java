@@ -65,6 +65,11 @@ public final class KindScores {
                     falseNegatives + other.falseNegatives);
         }
 
+        /** Number of what is labelled true. */
+        public int truths() {
+            return truePositives + falseNegatives;
+        }
+
         /** Share of what is reported that is right; 1 where nothing is reported. */
         public double precision() {
             return ratio(falsePositives);

@@ -6,6 +6,7 @@ import dev.refract.bench.accuracy.ResultFile;
 import dev.refract.bench.accuracy.Split;
 import dev.refract.bench.accuracy.Truth;
 import dev.refract.bench.oracle.OracleCase;
+import dev.refract.engine.FileModelCache;
 import dev.refract.engine.Options;
 import dev.refract.engine.Refract;
 import dev.refract.finding.RevisionFindings;
@@ -35,20 +36,23 @@ final class SettingScores {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
+    private final JavaFrontend frontend = new JavaFrontend();
     private Truth truth;
     private List<OracleCase> cases;
+    // No setting of the matcher changes how files are read, so each is parsed once.
+    private final FileModelCache models = new FileModelCache(Long.MAX_VALUE);
 
     /** Reads the oracle and prints the head of the table and the row of the options as they are. */
     void start(String setting) {
         truth = Truth.read(truthFile);
-        cases = selection.load(new JavaFrontend()::reads);
+        cases = selection.load(frontend::reads);
         out().printf(Locale.ROOT, "%-36s %17s %24s%n", setting, "dev P / R", "validation P / R");
         row("(as they are)", Options.DEFAULT);
     }
 
     /** Prints the scores under these options. */
     void row(String name, Options options) {
-        ResultFile results = ResultFile.of(results(new Refract(new JavaFrontend(), options)));
+        ResultFile results = ResultFile.of(results(new Refract(frontend, options).withCache(models)));
         Score dev = total(truth.of(Split.DEV), results);
         Score validation = total(truth.of(Split.VALIDATION), results);
         out().printf(

@@ -52,7 +52,7 @@ public final class MatchStopwatch implements Stopwatch<MatchMeasure> {
     }
 
     private long matching(Mapping mapping) {
-        Matcher matcher = new Matcher(options.thresholds(), options.bodies());
+        Matcher matcher = options.matcher();
         long start = clock.nanos();
         matcher.map(mapping.before(), mapping.after(), new Steps(options.maxSteps()));
         return clock.nanos() - start;

@@ -30,6 +30,10 @@ final class Figures {
         return String.format(Locale.ROOT, "%.4f", share);
     }
 
+    static String thousandths(double share) {
+        return String.format(Locale.ROOT, "%.3f", share);
+    }
+
     static String count(long count) {
         return String.format(Locale.ROOT, "%,d", count);
     }

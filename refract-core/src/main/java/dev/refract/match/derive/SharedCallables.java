@@ -19,15 +19,17 @@ import java.util.function.Function;
  */
 public final class SharedCallables {
     private final Mapping mapping;
+    private final DerivationThresholds thresholds;
     private final List<Derivation> found = new ArrayList<>();
 
-    private SharedCallables(Mapping mapping) {
+    private SharedCallables(Mapping mapping, DerivationThresholds thresholds) {
         this.mapping = mapping;
+        this.thresholds = thresholds;
     }
 
     /** Adds the derivations to the mapping, in place of the pairs of the methods. */
-    public static void derive(Mapping mapping, Steps steps) {
-        SharedCallables shared = new SharedCallables(mapping);
+    public static void derive(Mapping mapping, DerivationThresholds thresholds, Steps steps) {
+        SharedCallables shared = new SharedCallables(mapping, thresholds);
         for (EntityPair types : mapping.pairs()) {
             if (types.before().isType()) {
                 steps.take(1);
@@ -73,7 +75,7 @@ public final class SharedCallables {
     }
 
     /** The parts of a method that are paired with no other; what it is paired with itself is one of them. */
-    private static List<Statements> parts(
+    private List<Statements> parts(
             Statements whole,
             Map<Integer, List<Statements>> others,
             Function<Entity, Optional<Entity>> ofWhole,
@@ -85,7 +87,7 @@ public final class SharedCallables {
                         .filter(partner -> partner != whole.callable())
                         .isEmpty())
                 .toList();
-        List<Statements> parts = whole.parts(free);
+        List<Statements> parts = whole.parts(free, thresholds);
         boolean partnerIsPart = ofWhole.apply(whole.callable())
                 .map(partner -> parts.stream().anyMatch(part -> part.callable() == partner))
                 .orElse(true);

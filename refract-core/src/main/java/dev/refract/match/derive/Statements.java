@@ -18,12 +18,6 @@ import java.util.Set;
 record Statements(Entity callable, List<Integer> all) {
     /** Statements that a method has at least for others to be parts of it. */
     private static final int LEAST = 3;
-    /** Share of the statements of a whole that are in its parts, and are in none of them alone. */
-    private static final double COVERED = 0.8;
-    /** Share of the statements of a part that come from the whole. */
-    private static final double OWN = 0.5;
-    /** Share of the statements of a whole that may be in more than one part. */
-    private static final double OVERLAP = 0.25;
 
     Statements {
         all = List.copyOf(all);
@@ -43,23 +37,25 @@ record Statements(Entity callable, List<Integer> all) {
      * Those of some methods among which the statements of this one were shared out, the one with most of them first; empty
      * where they were not.
      */
-    List<Statements> parts(List<Statements> candidates) {
+    List<Statements> parts(List<Statements> candidates, DerivationThresholds thresholds) {
         List<Statements> parts = all.size() < LEAST
                 ? List.of()
                 : candidates.stream()
-                        .filter(this::isMostlyOf)
+                        .filter(part -> isMostlyOf(part, thresholds))
                         .sorted(Comparator.comparingInt(
                                         (Statements part) -> -shared(part).size())
                                 .thenComparing(part -> all.indexOf(shared(part).get(0))))
                         .toList();
-        return parts.size() > 1 && areShares(parts) && parts.stream().noneMatch(part -> part.callsOneOf(parts))
+        return parts.size() > 1
+                        && areShares(parts, thresholds)
+                        && parts.stream().noneMatch(part -> part.callsOneOf(parts))
                 ? parts
                 : List.of();
     }
 
-    private boolean isMostlyOf(Statements part) {
+    private boolean isMostlyOf(Statements part, DerivationThresholds thresholds) {
         int shared = shared(part).size();
-        return shared > 0 && shared >= OWN * part.all.size() && shared < COVERED * all.size();
+        return shared > 0 && shared >= thresholds.own() * part.all.size() && shared < thresholds.covered() * all.size();
     }
 
     private List<Integer> shared(Statements part) {
@@ -67,7 +63,7 @@ record Statements(Entity callable, List<Integer> all) {
         return all.stream().filter(others::contains).toList();
     }
 
-    private boolean areShares(List<Statements> parts) {
+    private boolean areShares(List<Statements> parts, DerivationThresholds thresholds) {
         Set<Integer> union = new HashSet<>();
         Set<Integer> twice = new HashSet<>();
         for (Statements part : parts) {
@@ -77,8 +73,8 @@ record Statements(Entity callable, List<Integer> all) {
                 }
             }
         }
-        return union.size() >= COVERED * all.size()
-                && twice.size() <= OVERLAP * all.size()
+        return union.size() >= thresholds.covered() * all.size()
+                && twice.size() <= thresholds.overlap() * all.size()
                 && parts.stream().noneMatch(part -> twice.containsAll(shared(part)));
     }
 

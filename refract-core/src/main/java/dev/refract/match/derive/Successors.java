@@ -26,13 +26,13 @@ import java.util.stream.Stream;
  */
 public final class Successors {
     private static final String RULE = "called-in-place-of-the-code";
-    /** Share of the former body and that of the successor that is common at least. */
-    private static final double COMMON = 0.5;
 
+    private final double alike;
     private final Contents contents;
     private final Map<String, List<Entity>> added = new HashMap<>();
 
-    private Successors(Mapping mapping, Steps steps) {
+    private Successors(Mapping mapping, double alike, Steps steps) {
+        this.alike = alike;
         contents = new Contents(Names.of(mapping)::translate, steps);
         mapping.added().stream()
                 .filter(entity ->
@@ -41,9 +41,13 @@ public final class Successors {
                         .add(method));
     }
 
-    /** Adds the derivations to the mapping. */
-    public static void derive(Mapping mapping, Steps steps) {
-        Successors successors = new Successors(mapping, steps);
+    /**
+     * Adds the derivations to the mapping.
+     *
+     * @param alike share of the former body and that of the successor that is common at least
+     */
+    public static void derive(Mapping mapping, double alike, Steps steps) {
+        Successors successors = new Successors(mapping, alike, steps);
         if (successors.added.isEmpty()) {
             return;
         }
@@ -58,7 +62,7 @@ public final class Successors {
         return onlyCall(kept.after())
                 .flatMap(call -> called(call, kept.after())
                         .max(Comparator.comparingDouble(method -> contents.bodySimilarity(kept.before(), method))))
-                .filter(method -> contents.bodySimilarity(kept.before(), method) >= COMMON)
+                .filter(method -> contents.bodySimilarity(kept.before(), method) >= alike)
                 .map(successor ->
                         new Derivation(Derivation.Kind.SUCCESSOR, new EntityPair(kept.before(), successor, RULE)));
     }

@@ -10,20 +10,17 @@ import java.util.Set;
 
 /** Constructors of one type, whose name says nothing: it is that of the type. */
 final class Constructors {
-    /** How alike the bodies must be where the parameters have nothing in common. */
-    private static final double SOMETHING = 1.0 / 3;
-
     private Constructors() {}
 
     /**
      * Whether of two constructors the one keeps nothing of the other: neither the number of parameters, nor the name or
-     * type of one, nor the form or a good part of a body that both have.
+     * type of one, nor the form or this share of a body that both have.
      */
-    static boolean haveNothingInCommon(Entity before, Entity after, Contents contents) {
+    static boolean haveNothingInCommon(Entity before, Entity after, double share, Contents contents) {
         boolean otherParameters =
                 Declared.parameters(before).size() != Declared.parameters(after).size()
                         && !shareParameter(before, after);
-        return otherParameters && haveOtherBodies(before, after) && contents.bodySimilarity(before, after) < SOMETHING;
+        return otherParameters && haveOtherBodies(before, after) && contents.bodySimilarity(before, after) < share;
     }
 
     private static boolean haveOtherBodies(Entity before, Entity after) {

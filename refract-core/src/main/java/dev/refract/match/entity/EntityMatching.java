@@ -22,10 +22,11 @@ public final class EntityMatching {
     /** The mapping of two versions. */
     public Mapping match(CodeModel before, CodeModel after, Steps steps) {
         Mapping mapping = new Mapping(before, after);
-        MemberMatching members = new MemberMatching(mapping, new RenamedTypes(before), steps);
+        MemberMatching members = new MemberMatching(
+                mapping, new RenamedTypes(before), thresholds.likeness().constructors(), steps);
         MovedTypes moved = new MovedTypes(mapping, members, thresholds.types(), steps);
         new SameTypes(mapping, members).match();
-        new FreedTypeNames(mapping, steps).find().forEach(mapping::remove);
+        new FreedTypeNames(mapping, thresholds.freed(), steps).find().forEach(mapping::remove);
         boolean typesAreLeft = mapping.removed().stream().anyMatch(entity -> entity.isType());
         if (typesAreLeft && !steps.exhausted()) {
             // What the first round pairs is code in which the second finds more exchanged names.
@@ -46,12 +47,13 @@ public final class EntityMatching {
     }
 
     private void matchMembers(Mapping mapping, MemberMatching members, Steps steps) {
-        new MemberRounds(mapping, members, thresholds.members(), steps).match();
+        new MemberRounds(mapping, members, thresholds, steps).match();
     }
 
     /** Pairs types whose members were found one by one; whether there are any. */
-    private static boolean follow(Mapping mapping, MemberMatching members, Steps steps) {
-        List<EntityPair> followed = FollowedMembers.find(mapping, steps);
+    private boolean follow(Mapping mapping, MemberMatching members, Steps steps) {
+        List<EntityPair> followed =
+                FollowedMembers.find(mapping, thresholds.likeness().followed(), steps);
         followed.forEach(members::add);
         return !followed.isEmpty();
     }

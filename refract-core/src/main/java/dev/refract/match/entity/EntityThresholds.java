@@ -7,14 +7,19 @@ import java.util.Objects;
  *
  * @param types for types that moved or were renamed
  * @param members for members that identity leaves over
+ * @param freed for a name that was kept being another entity's now
+ * @param likeness for what is told by code alone
  */
-public record EntityThresholds(TypeThresholds types, MemberThresholds members) {
+public record EntityThresholds(
+        TypeThresholds types, MemberThresholds members, FreedThresholds freed, LikenessThresholds likeness) {
     /** Values with the fewest mistakes on the development splits of the corpora. */
-    public static final EntityThresholds DEFAULT =
-            new EntityThresholds(TypeThresholds.DEFAULT, MemberThresholds.DEFAULT);
+    public static final EntityThresholds DEFAULT = new EntityThresholds(
+            TypeThresholds.DEFAULT, MemberThresholds.DEFAULT, FreedThresholds.DEFAULT, LikenessThresholds.DEFAULT);
 
     public EntityThresholds {
         Objects.requireNonNull(types, "types");
         Objects.requireNonNull(members, "members");
+        Objects.requireNonNull(freed, "freed");
+        Objects.requireNonNull(likeness, "likeness");
     }
 }

@@ -22,22 +22,26 @@ final class FollowedMembers {
     private static final String RULE = "followed-members";
     /** Members that went to one type by more than chance. */
     private static final int SEVERAL = 2;
-    /** The share of the members, constructors apart, that must have gone to the one type. */
-    private static final double NEARLY_ALL = 0.75;
 
     private final Mapping mapping;
+    private final double share;
     private final Steps steps;
     private final Map<Entity, Map<Entity, Integer>> from = new LinkedHashMap<>();
     private final Map<Entity, Set<Entity>> into = new LinkedHashMap<>();
 
-    private FollowedMembers(Mapping mapping, Steps steps) {
+    private FollowedMembers(Mapping mapping, double share, Steps steps) {
         this.mapping = mapping;
+        this.share = share;
         this.steps = steps;
     }
 
-    /** The types of a mapping that are pairs since their members are. */
-    static List<EntityPair> find(Mapping mapping, Steps steps) {
-        FollowedMembers followed = new FollowedMembers(mapping, steps);
+    /**
+     * The types of a mapping that are pairs since their members are.
+     *
+     * @param share share of the members, constructors apart, that must have gone to the one type
+     */
+    static List<EntityPair> find(Mapping mapping, double share, Steps steps) {
+        FollowedMembers followed = new FollowedMembers(mapping, share, steps);
         mapping.allPairs().forEach(followed::count);
         List<EntityPair> found = new ArrayList<>();
         Set<Entity> gone = declaredOutside(mapping.removed());
@@ -79,6 +83,6 @@ final class FollowedMembers {
         }
         int moved = targets.get(target);
         long all = type.members().stream().filter(FollowedMembers::isCounted).count();
-        return moved >= SEVERAL && moved >= NEARLY_ALL * all ? Optional.of(target) : Optional.empty();
+        return moved >= SEVERAL && moved >= share * all ? Optional.of(target) : Optional.empty();
     }
 }

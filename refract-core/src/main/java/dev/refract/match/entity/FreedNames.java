@@ -26,10 +26,6 @@ import java.util.function.UnaryOperator;
  * inlined, stays what it was.
  */
 final class FreedNames {
-    /** How much better another member must be than the one of the same name. */
-    private static final double CLEARLY = 0.25;
-    /** How alike a pair of one name may be at most to be doubted. */
-    private static final double DOUBTFUL = 0.6;
     /** Statements of a body that is not that of another member by chance. */
     private static final int SEVERAL = 2;
     /** Members of an owner, squared, up to which all are compared. */
@@ -37,12 +33,14 @@ final class FreedNames {
 
     private final Mapping mapping;
     private final Supplier<SharedReferrers> referrers;
+    private final FreedThresholds thresholds;
     private final Contents contents;
     private final Steps steps;
 
-    FreedNames(Mapping mapping, Supplier<SharedReferrers> referrers, Steps steps) {
+    FreedNames(Mapping mapping, Supplier<SharedReferrers> referrers, FreedThresholds thresholds, Steps steps) {
         this.mapping = mapping;
         this.referrers = referrers;
+        this.thresholds = thresholds;
         this.contents = new Contents(UnaryOperator.identity(), steps);
         this.steps = steps;
     }
@@ -61,7 +59,7 @@ final class FreedNames {
     private Set<EntityPair> in(EntityPair owner) {
         List<EntityPair> unlike = unlike(owner);
         List<EntityPair> doubtful = unlike.stream()
-                .filter(pair -> similarity(pair.before(), pair.after()) < DOUBTFUL)
+                .filter(pair -> similarity(pair.before(), pair.after()) < thresholds.doubtful())
                 .toList();
         List<Entity> gone = owner.before().members().stream()
                 .filter(member -> !member.isType() && mapping.ofBefore(member).isEmpty())
@@ -100,7 +98,7 @@ final class FreedNames {
                     .filter(pair -> !pair.sameCode())
                     .filter(pair ->
                             member.body().isPresent() == pair.after().body().isPresent())
-                    .filter(pair -> similarity(member, pair.after()) < 1 - CLEARLY)
+                    .filter(pair -> similarity(member, pair.after()) < 1 - thresholds.clearly())
                     .ifPresent(unlike::add);
         }
         return unlike;
@@ -135,7 +133,7 @@ final class FreedNames {
         Contents renamed = renamed(other.name(), pair.after().name());
         return come.stream()
                 .filter(candidate -> MemberCandidates.compatible(pair.before(), candidate))
-                .anyMatch(candidate -> renamed.bodySimilarity(pair.before(), candidate) > DOUBTFUL);
+                .anyMatch(candidate -> renamed.bodySimilarity(pair.before(), candidate) > thresholds.doubtful());
     }
 
     /** Whether the member that had the name lives on under another, and not only its body. */
@@ -155,7 +153,7 @@ final class FreedNames {
         Contents renamed = renamed(pair.before().name(), other.name());
         return gone.stream()
                 .filter(candidate -> MemberCandidates.compatible(candidate, pair.after()))
-                .anyMatch(candidate -> renamed.bodySimilarity(candidate, pair.after()) > DOUBTFUL);
+                .anyMatch(candidate -> renamed.bodySimilarity(candidate, pair.after()) > thresholds.doubtful());
     }
 
     private Contents renamed(String before, String after) {
@@ -173,7 +171,7 @@ final class FreedNames {
             return false;
         }
         double rival = similarity(before, after);
-        return rival > DOUBTFUL && rival > similarity(pair.before(), pair.after()) + CLEARLY;
+        return rival > thresholds.doubtful() && rival > similarity(pair.before(), pair.after()) + thresholds.clearly();
     }
 
     private static boolean keepsSignature(EntityPair pair) {

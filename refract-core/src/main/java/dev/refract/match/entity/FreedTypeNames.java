@@ -12,18 +12,13 @@ import java.util.stream.Stream;
  * was taken over by another, as where two classes exchange their names. Such pairs are given up.
  */
 final class FreedTypeNames {
-    /** How much better another type must be than the one of the same name. */
-    private static final double CLEARLY = 0.25;
-    /** How alike the other type must be at least. */
-    private static final double ALIKE = 0.6;
-    /** Share of the members of a type that did not change, from which on nothing is doubted. */
-    private static final double MOST = 0.5;
-
     private final Mapping mapping;
+    private final FreedThresholds thresholds;
     private final Steps steps;
 
-    FreedTypeNames(Mapping mapping, Steps steps) {
+    FreedTypeNames(Mapping mapping, FreedThresholds thresholds, Steps steps) {
         this.mapping = mapping;
+        this.thresholds = thresholds;
         this.steps = steps;
     }
 
@@ -59,19 +54,20 @@ final class FreedTypeNames {
                         .isPresent())
                 .count();
         return kept
-                < MOST
+                < thresholds.kept()
                         * Math.max(
                                 before.members().size(), pair.after().members().size());
     }
 
-    private static boolean isFreed(EntityPair pair, List<TypeCandidates.Candidate> candidates) {
+    private boolean isFreed(EntityPair pair, List<TypeCandidates.Candidate> candidates) {
         double own = candidates.stream()
                 .filter(candidate -> candidate.before() == pair.before() && candidate.after() == pair.after())
                 .mapToDouble(TypeCandidates.Candidate::similarity)
                 .findFirst()
                 .orElse(0);
         List<TypeCandidates.Candidate> better = candidates.stream()
-                .filter(candidate -> candidate.similarity() >= Math.max(ALIKE, own + CLEARLY))
+                .filter(candidate ->
+                        candidate.similarity() >= Math.max(thresholds.successor(), own + thresholds.clearly()))
                 .toList();
         return better.stream().anyMatch(candidate -> candidate.before() == pair.before())
                 && better.stream().anyMatch(candidate -> candidate.after() == pair.after());

@@ -16,10 +16,8 @@ import java.util.stream.Collectors;
  * so none of them has to become what it is less like; and what overrides another follows it.
  */
 final class HierarchyChoices {
-    /** By how much less may speak for a member than for another that it can be as well. */
-    private static final double CLEARLY = 0.1;
-
     private final Hierarchy hierarchy;
+    private final double margin;
     private final Map<Entity, Double> bestUp;
     private final Map<Entity, Double> bestDown;
     /** What may have become a member in its own type, and what a member may have become there. */
@@ -27,7 +25,8 @@ final class HierarchyChoices {
 
     private final Map<Entity, List<Entity>> successors;
 
-    private HierarchyChoices(Mapping mapping, List<MemberScore> scores) {
+    private HierarchyChoices(Mapping mapping, List<MemberScore> scores, double margin) {
+        this.margin = margin;
         this.hierarchy = new Hierarchy(mapping);
         this.bestUp = best(scores, MemberScore::before);
         this.bestDown = best(scores, MemberScore::after);
@@ -52,9 +51,13 @@ final class HierarchyChoices {
         return best;
     }
 
-    /** The scores of members that compete. */
-    static List<MemberScore> of(List<MemberScore> scores, Mapping mapping) {
-        HierarchyChoices choices = new HierarchyChoices(mapping, scores);
+    /**
+     * The scores of members that compete.
+     *
+     * @param margin by how much less may speak for a member than for another that it can be as well
+     */
+    static List<MemberScore> of(List<MemberScore> scores, Mapping mapping, double margin) {
+        HierarchyChoices choices = new HierarchyChoices(mapping, scores, margin);
         return choices.bestUp.isEmpty()
                 ? scores
                 : scores.stream().filter(choices::competes).toList();
@@ -66,7 +69,7 @@ final class HierarchyChoices {
         }
         boolean up = hierarchy.isUp(score.before().type(), score.after().type());
         double best = up ? bestUp.get(score.before()) : bestDown.get(score.after());
-        return score.points() > best - CLEARLY && !(up ? followsOverridden(score) : isFollowedByOverriding(score));
+        return score.points() > best - margin && !(up ? followsOverridden(score) : isFollowedByOverriding(score));
     }
 
     /** Whether what was overridden is what the member would become. */

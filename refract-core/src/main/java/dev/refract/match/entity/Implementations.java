@@ -23,16 +23,21 @@ import java.util.Optional;
  */
 final class Implementations {
     private static final String RULE = "body-in-the-hierarchy";
-    /** How alike the bodies above and below must be, for the one to have become the other. */
-    private static final double ALIKE = 0.5;
 
     private final Mapping mapping;
+    private final double alike;
     private final Hierarchy hierarchy;
     private final Contents contents;
     private final Steps steps;
 
-    Implementations(Mapping mapping, Steps steps) {
+    /**
+     * A search.
+     *
+     * @param alike how alike the bodies above and below must be, for the one to have become the other
+     */
+    Implementations(Mapping mapping, double alike, Steps steps) {
         this.mapping = mapping;
+        this.alike = alike;
         this.hierarchy = new Hierarchy(mapping);
         this.contents = new Contents(Names.of(mapping)::translate, steps);
         this.steps = steps;
@@ -116,6 +121,6 @@ final class Implementations {
         boolean bothStay = mapping.ofBefore(before.type()).isPresent()
                 && mapping.ofAfter(after.type()).isPresent();
         boolean sameShape = bothStay && left.get().shapeHash() == right.get().shapeHash();
-        return sameShape || contents.bodySimilarity(before, after) >= ALIKE;
+        return sameShape || contents.bodySimilarity(before, after) >= alike;
     }
 }

@@ -24,22 +24,25 @@ import java.util.Set;
  * have become one.
  */
 public final class LiteralParameters {
-    /** Likeness of the bodies below which two callables are not one. */
-    private static final double SIMILAR = 0.5;
-
     private static final Set<NodeKind> LITERALS =
             EnumSet.of(NodeKind.STRING, NodeKind.NUMBER, NodeKind.CHARACTER, NodeKind.TEXT_BLOCK);
 
     private final Mapping mapping;
+    private final double alike;
     private final Contents contents;
 
-    private LiteralParameters(Mapping mapping, Steps steps) {
+    private LiteralParameters(Mapping mapping, double alike, Steps steps) {
         this.mapping = mapping;
+        this.alike = alike;
         this.contents = new Contents(Names.of(mapping)::translate, steps);
     }
 
-    /** The callables that have no other counterpart, each with the one that runs with its literals. */
-    public static List<EntityPair> find(Mapping mapping, Steps steps) {
+    /**
+     * The callables that have no other counterpart, each with the one that runs with its literals.
+     *
+     * @param alike likeness of the bodies below which two callables are not one
+     */
+    public static List<EntityPair> find(Mapping mapping, double alike, Steps steps) {
         List<Entity> callables = mapping.after().entities().stream()
                 .filter(callable -> callable.kind() == EntityKind.METHOD
                         && !Declared.parameters(callable).isEmpty()
@@ -48,7 +51,7 @@ public final class LiteralParameters {
         if (callables.isEmpty()) {
             return List.of();
         }
-        LiteralParameters literals = new LiteralParameters(mapping, steps);
+        LiteralParameters literals = new LiteralParameters(mapping, alike, steps);
         return callables.stream()
                 .flatMap(callable -> literals.of(callable).stream())
                 .toList();
@@ -65,7 +68,7 @@ public final class LiteralParameters {
         for (Entity before : types.get().before().members(EntityKind.Group.CALLABLE)) {
             if (isFree(before, callable) && runsWith(before, values)) {
                 double similarity = contents.bodySimilarity(before, callable);
-                if (similarity >= SIMILAR) {
+                if (similarity >= alike) {
                     found.add(new EntityPair(before, callable, "literal-parameter", similarity, Map.of()));
                 }
             }

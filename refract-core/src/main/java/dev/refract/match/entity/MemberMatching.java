@@ -33,9 +33,16 @@ final class MemberMatching {
     private final Mapping mapping;
     private final Steps steps;
     private final RenamedTypes renamed;
+    private final double constructors;
 
-    MemberMatching(Mapping mapping, RenamedTypes renamed, Steps steps) {
+    /**
+     * A matching that adds to a mapping.
+     *
+     * @param constructors how alike constructors must be whose parameters have nothing in common
+     */
+    MemberMatching(Mapping mapping, RenamedTypes renamed, double constructors, Steps steps) {
         this.mapping = mapping;
+        this.constructors = constructors;
         this.renamed = renamed;
         this.steps = steps;
     }
@@ -89,7 +96,7 @@ final class MemberMatching {
                 entity -> creation(entity, renamed.newName(supertype(entity), entity)),
                 entity -> creation(entity, Declared.simpleName(supertype(entity))));
         pool.pairUp("same-name-and-body", MemberMatching::nameAndBody, MemberMatching::nameAndBody);
-        OnlyOfName only = new OnlyOfName(owner, steps);
+        OnlyOfName only = new OnlyOfName(owner, constructors, steps);
         pool.pairUp("only-one-of-its-name", only::key, only::key);
         return pairs;
     }
@@ -169,7 +176,7 @@ final class MemberMatching {
     }
 
     /** A callable that alone has its name in both owners is the same, whatever its parameters. */
-    private record OnlyOfName(EntityPair owner, Steps steps) {
+    private record OnlyOfName(EntityPair owner, double share, Steps steps) {
         String key(Entity entity) {
             if (entity.kind().group() != EntityKind.Group.CALLABLE) {
                 return "";
@@ -183,7 +190,8 @@ final class MemberMatching {
         /** Whether a constructor took the place of another of which nothing remains. */
         private boolean isOther(Entity before, Entity after) {
             return before.kind() == EntityKind.CONSTRUCTOR
-                    && Constructors.haveNothingInCommon(before, after, new Contents(UnaryOperator.identity(), steps));
+                    && Constructors.haveNothingInCommon(
+                            before, after, share, new Contents(UnaryOperator.identity(), steps));
         }
 
         private static List<Entity> like(Entity type, Entity like) {

@@ -27,11 +27,11 @@ final class MemberRounds {
 
     private final Mapping mapping;
     private final MemberMatching members;
-    private final MemberThresholds thresholds;
+    private final EntityThresholds thresholds;
     private final Steps steps;
     private SharedReferrers referrers;
 
-    MemberRounds(Mapping mapping, MemberMatching members, MemberThresholds thresholds, Steps steps) {
+    MemberRounds(Mapping mapping, MemberMatching members, EntityThresholds thresholds, Steps steps) {
         this.mapping = mapping;
         this.members = members;
         this.thresholds = thresholds;
@@ -39,20 +39,17 @@ final class MemberRounds {
     }
 
     void match() {
-        Set<EntityPair> doubted = new FreedNames(mapping, this::referrers, steps).find();
-        if (!doubted.isEmpty()) {
-            doubted.forEach(mapping::remove);
-            referrers = null;
-        }
+        Set<EntityPair> doubted = doubt();
         List<Entity> before = free(mapping.before(), mapping::ofBefore);
         List<Entity> after = free(mapping.after(), mapping::ofAfter);
+        LikenessThresholds likeness = thresholds.likeness();
         if (before.isEmpty() || after.isEmpty()) {
-            new Implementations(mapping, steps).derive();
+            new Implementations(mapping, likeness.implementations(), steps).derive();
             return;
         }
         Exchanges exchanges = new Exchanges();
         exchanges.add(Changes.of(mapping, steps));
-        Twins twins = Twins.among(before, after, mapping, steps);
+        Twins twins = Twins.among(before, after, likeness.twins(), mapping, steps);
         MemberCandidates candidates = new MemberCandidates(before, after, referrers(), steps);
         List<MemberScore> scores = List.of();
         List<MemberScore> chosen = List.of();
@@ -62,7 +59,7 @@ final class MemberRounds {
             // A pair that is found makes others candidates, as those that it refers to.
             Exchanges all = exchanges(pairs, view, exchanges);
             UseEvidence uses = new UseEvidence(referrers(), all);
-            scores = score(candidates.in(view), new MemberScoring(view, uses, twins, thresholds, steps));
+            scores = score(candidates.in(view), new MemberScoring(view, uses, twins, thresholds.members(), steps));
             List<MemberScore> next = choose(scores, view);
             if (next.equals(chosen)) {
                 break;
@@ -75,8 +72,19 @@ final class MemberRounds {
         pairs(others).forEach(members::add);
         // A name that was given up for nothing better is not freed.
         doubted.forEach(members::add);
-        new Relatives(mapping).derive(scores.stream().filter(delegators::leaves).toList(), others);
-        new Implementations(mapping, steps).derive();
+        new Relatives(mapping, likeness)
+                .derive(scores.stream().filter(delegators::leaves).toList(), others);
+        new Implementations(mapping, likeness.implementations(), steps).derive();
+    }
+
+    /** Gives up the pairs of names that may have been freed, and answers them. */
+    private Set<EntityPair> doubt() {
+        Set<EntityPair> doubted = new FreedNames(mapping, this::referrers, thresholds.freed(), steps).find();
+        if (!doubted.isEmpty()) {
+            doubted.forEach(mapping::remove);
+            referrers = null;
+        }
+        return doubted;
     }
 
     /** Who refers to the free members and to their owners; asked for only where something is to be decided. */
@@ -127,12 +135,14 @@ final class MemberRounds {
         return scores;
     }
 
-    private static List<MemberScore> choose(List<MemberScore> scores, Mapping view) {
+    private List<MemberScore> choose(List<MemberScore> scores, Mapping view) {
         scores.sort(MemberScore.BEST_FIRST);
-        List<MemberScore> competing = HierarchyChoices.of(scores, view);
+        List<MemberScore> competing =
+                HierarchyChoices.of(scores, view, thresholds.likeness().rival());
         return Ties.without(
                 competing,
-                new Assignment<>(MemberScore::before, MemberScore::after, MemberScore::points).best(competing));
+                new Assignment<>(MemberScore::before, MemberScore::after, MemberScore::points).best(competing),
+                thresholds.likeness());
     }
 
     private static List<EntityPair> pairs(List<MemberScore> scores) {

@@ -23,8 +23,6 @@ final class MemberScoring {
     private static final int MANY = 3;
     /** Others that were renamed likewise, of which more say no more. */
     private static final int SOME = 2;
-    /** Share of the smaller of two bodies in the other that is not there by chance. */
-    private static final double MOST = 0.7;
     /** Nodes of a member that is large. */
     private static final double LARGE = Math.log(400);
 
@@ -184,7 +182,9 @@ final class MemberScoring {
      */
     private double cousins(Entity before, Entity after, int nodes) {
         boolean siblings = hierarchy.areSiblings(before.type(), after.type());
-        boolean told = twins.areMethods(before, after) && contents.bodyContainment(before, after) >= MOST;
+        boolean told = twins.areMethods(before, after)
+                && contents.bodyContainment(before, after)
+                        >= thresholds.strangers().contained();
         return siblings && !told ? Math.max(0, 1 - Math.log(1.0 + nodes) / LARGE) : 0;
     }
 

@@ -18,7 +18,7 @@ public record MemberThresholds(Weights weights, Strangers strangers, Bound owned
     /** Values with the fewest mistakes on the development splits of the corpora. */
     public static final MemberThresholds DEFAULT = new MemberThresholds(
             new Weights(0.4, 0.27, 0.1, 0.17, 0.06, 0.225, 0.06, 0.2),
-            new Strangers(0.15, 0.1, 0.1, 0.2, 18),
+            new Strangers(0.15, 0.1, 0.1, 0.2, 0.7, 18),
             new Bound(0.365, 0.36),
             new Bound(0.45, 0.26),
             new Bound(0.66, 0.66));
@@ -61,9 +61,12 @@ public record MemberThresholds(Weights weights, Strangers strangers, Bound owned
      * @param neighbours weight of others that moved between the same owners
      * @param cousins what is taken away where the owners have a supertype in common and the members are small: such look
      *     alike
+     * @param contained share of the smaller of two bodies in the other that is not there by chance, for which nothing is
+     *     taken away from members that alone are declared as they are
      * @param telling nodes that members must have where no relation speaks for them: small ones look alike everywhere
      */
-    public record Strangers(double use, double nested, double neighbours, double cousins, int telling) {}
+    public record Strangers(
+            double use, double nested, double neighbours, double cousins, double contained, int telling) {}
 
     /** The sum that is enough, for callables, and for fields and other members. */
     public record Bound(double callables, double fields) {}

@@ -24,24 +24,28 @@ import java.util.Optional;
  * } }}. Several may have become one.
  */
 public final class NamedTypes {
-    /** Mean likeness of the bodies of callables below which two types are not one. */
-    private static final double SIMILAR = 0.5;
     /** New types of one supertype that are compared with one anonymous type. */
     private static final int CANDIDATES = 20;
 
     private final Mapping mapping;
+    private final double alike;
     private final Contents contents;
     private final Map<String, List<Entity>> bySupertype = new HashMap<>();
 
-    private NamedTypes(Mapping mapping, Steps steps) {
+    private NamedTypes(Mapping mapping, double alike, Steps steps) {
         this.mapping = mapping;
+        this.alike = alike;
         this.contents = new Contents(Names.of(mapping)::translate, steps);
     }
 
     private record Candidate(Entity type, double similarity) {}
 
-    /** The anonymous types of a mapping, each with the type that it became. */
-    public static List<EntityPair> find(Mapping mapping, Steps steps) {
+    /**
+     * The anonymous types of a mapping, each with the type that it became.
+     *
+     * @param alike mean likeness of the bodies of callables below which two types are not one
+     */
+    public static List<EntityPair> find(Mapping mapping, double alike, Steps steps) {
         List<Entity> gone = mapping.before().entities().stream()
                 .filter(type -> type.nesting() == Nesting.ANONYMOUS)
                 .filter(type -> mapping.ofBefore(type).isEmpty())
@@ -49,7 +53,7 @@ public final class NamedTypes {
         if (gone.isEmpty()) {
             return List.of();
         }
-        NamedTypes types = new NamedTypes(mapping, steps);
+        NamedTypes types = new NamedTypes(mapping, alike, steps);
         types.index();
         List<EntityPair> found = new ArrayList<>();
         gone.forEach(type -> types.best(type)
@@ -84,7 +88,7 @@ public final class NamedTypes {
         return bySupertype.getOrDefault(supertype(anonymous), List.of()).stream()
                 .limit(CANDIDATES)
                 .map(type -> new Candidate(type, similarity(anonymous, type)))
-                .filter(candidate -> candidate.similarity >= SIMILAR)
+                .filter(candidate -> candidate.similarity >= alike)
                 .max(Comparator.comparingDouble(Candidate::similarity));
     }
 

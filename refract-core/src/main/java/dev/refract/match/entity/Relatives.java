@@ -15,19 +15,16 @@ import java.util.Set;
  * pair, the others are derived.
  */
 final class Relatives {
-    /** How alike members of types that have nothing to do with each other must be to have become one. */
-    private static final double TWINS = 0.8;
-    /** By how much more than enough must speak for them, where they are less alike. */
-    private static final double CERTAIN = 0.1;
-
     private final Mapping mapping;
+    private final LikenessThresholds thresholds;
     private final Hierarchy hierarchy;
     private final Set<Entity> pulledUp = new HashSet<>();
     private final Set<Entity> pushedDown = new HashSet<>();
     private final Set<Entity> moved = new HashSet<>();
 
-    Relatives(Mapping mapping) {
+    Relatives(Mapping mapping, LikenessThresholds thresholds) {
         this.mapping = mapping;
+        this.thresholds = thresholds;
         this.hierarchy = new Hierarchy(mapping);
     }
 
@@ -52,7 +49,7 @@ final class Relatives {
     }
 
     private void note(MemberScore score) {
-        if (areTwins(score)) {
+        if (areTwins(score, thresholds)) {
             moved.add(score.after());
         } else if (score.relation() == Relation.RELATIVE && isUp(score)) {
             pulledUp.add(score.after());
@@ -62,13 +59,13 @@ final class Relatives {
     }
 
     /** Whether others that are as good can be derived, too. */
-    static boolean canBeUnited(MemberScore score) {
-        return score.relation() == Relation.RELATIVE || areTwins(score);
+    static boolean canBeUnited(MemberScore score, LikenessThresholds thresholds) {
+        return score.relation() == Relation.RELATIVE || areTwins(score, thresholds);
     }
 
     private boolean isUnited(MemberScore score) {
         boolean relatives = score.relation() == Relation.RELATIVE && pulledUp.contains(score.after()) && isUp(score);
-        boolean twins = areTwins(score) && moved.contains(score.after());
+        boolean twins = areTwins(score, thresholds) && moved.contains(score.after());
         return (relatives || twins) && mapping.ofBefore(score.before()).isEmpty();
     }
 
@@ -83,9 +80,9 @@ final class Relatives {
         return hierarchy.isUp(score.before().type(), score.after().type());
     }
 
-    private static boolean areTwins(MemberScore score) {
+    private static boolean areTwins(MemberScore score, LikenessThresholds thresholds) {
         return score.relation() == Relation.STRANGER
-                && (score.content() >= TWINS || score.points() >= CERTAIN)
+                && (score.content() >= thresholds.united() || score.points() >= thresholds.certain())
                 && score.before().name().equals(score.after().name());
     }
 }

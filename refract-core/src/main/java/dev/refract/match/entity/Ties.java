@@ -23,7 +23,10 @@ final class Ties {
 
     private final Map<Entity, MemberScore> chosenOf = new HashMap<>();
 
-    private Ties(List<MemberScore> chosen) {
+    private final LikenessThresholds thresholds;
+
+    private Ties(List<MemberScore> chosen, LikenessThresholds thresholds) {
+        this.thresholds = thresholds;
         for (MemberScore score : chosen) {
             chosenOf.put(score.before(), score);
             chosenOf.put(score.after(), score);
@@ -31,8 +34,9 @@ final class Ties {
     }
 
     /** The chosen pairs that no rival is as good as. */
-    static List<MemberScore> without(List<MemberScore> scores, List<MemberScore> chosen) {
-        Ties ties = new Ties(chosen);
+    static List<MemberScore> without(
+            List<MemberScore> scores, List<MemberScore> chosen, LikenessThresholds thresholds) {
+        Ties ties = new Ties(chosen, thresholds);
         Set<MemberScore> undecided = new HashSet<>();
         Set<MemberScore> decidedByName = new HashSet<>();
         for (MemberScore rival : scores) {
@@ -40,15 +44,17 @@ final class Ties {
             MemberScore ofAfter = ties.chosenOf.get(rival.after());
             boolean oneIsFree = ofBefore == null ^ ofAfter == null;
             MemberScore winner = ofBefore == null ? ofAfter : ofBefore;
-            if (oneIsFree && isAsGood(rival, winner) && !(differInName(rival, winner) && decidedByName.add(winner))) {
+            if (oneIsFree
+                    && ties.isAsGood(rival, winner)
+                    && !(differInName(rival, winner) && decidedByName.add(winner))) {
                 undecided.add(winner);
             }
         }
         return chosen.stream().filter(score -> !undecided.contains(score)).toList();
     }
 
-    private static boolean isAsGood(MemberScore rival, MemberScore winner) {
-        boolean comparable = rival.relation() == winner.relation() && !Relatives.canBeUnited(rival);
+    private boolean isAsGood(MemberScore rival, MemberScore winner) {
+        boolean comparable = rival.relation() == winner.relation() && !Relatives.canBeUnited(rival, thresholds);
         return comparable && winner.points() - rival.points() < NOTHING;
     }
 

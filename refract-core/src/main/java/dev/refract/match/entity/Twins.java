@@ -22,8 +22,6 @@ import java.util.Set;
  * as a field {@code name} of any class, but several that one type lost and another has moved together.
  */
 final class Twins {
-    /** How alike the declarations must be. */
-    private static final double ALIKE = 0.9;
     /** Nodes that a method must have to be told by its declaration: small ones are found anywhere. */
     private static final int TELLING = 25;
 
@@ -34,16 +32,20 @@ final class Twins {
     /** Methods of one name and parameters that are large enough, however alike their bodies are. */
     private final Set<Pair> methods = new HashSet<>();
 
-    private Twins() {}
+    private final double alike;
+
+    private Twins(double alike) {
+        this.alike = alike;
+    }
 
     /** Two members that are alike. */
     record Pair(Entity before, Entity after) {}
 
-    /** The twins among members without a partner. */
-    static Twins among(List<Entity> before, List<Entity> after, Mapping mapping, Steps steps) {
+    /** The twins among members without a partner, whose declarations must be alike by this share. */
+    static Twins among(List<Entity> before, List<Entity> after, double alike, Mapping mapping, Steps steps) {
         Map<String, List<Entity>> byDeclaration = byDeclaration(after);
         Contents contents = new Contents(Names.of(mapping)::translate, steps);
-        Twins twins = new Twins();
+        Twins twins = new Twins(alike);
         byDeclaration(before).forEach((declaration, members) -> {
             List<Entity> others = byDeclaration.getOrDefault(declaration, List.of());
             boolean only = members.size() == 1 && others.size() == 1;
@@ -55,11 +57,11 @@ final class Twins {
     }
 
     private void add(Entity before, Entity after, Contents contents) {
-        boolean alike = contents.similarity(before, after) >= ALIKE;
-        if (alike) {
+        boolean areAlike = contents.similarity(before, after) >= alike;
+        if (areAlike) {
             pairs.add(new Pair(before, after));
         }
-        if (before.kind() == EntityKind.FIELD && (alike || haveOneValue(before, after, contents))) {
+        if (before.kind() == EntityKind.FIELD && (areAlike || haveOneValue(before, after, contents))) {
             fields.add(new Pair(before, after));
         }
         if (areTelling(before, after)) {
@@ -72,9 +74,9 @@ final class Twins {
         return before.kind() == EntityKind.METHOD && nodes >= TELLING;
     }
 
-    private static boolean haveOneValue(Entity before, Entity after, Contents contents) {
+    private boolean haveOneValue(Entity before, Entity after, Contents contents) {
         boolean none = value(before).isEmpty() && value(after).isEmpty();
-        return none || contents.bodySimilarity(before, after) >= ALIKE;
+        return none || contents.bodySimilarity(before, after) >= alike;
     }
 
     private static Optional<Node> value(Entity field) {
