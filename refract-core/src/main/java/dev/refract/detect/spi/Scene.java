@@ -10,17 +10,15 @@ import dev.refract.match.mapping.ParameterPairs;
 import dev.refract.match.mapping.Recast;
 import dev.refract.model.file.EntityKind;
 import dev.refract.model.tree.Node;
-import dev.refract.model.tree.NodeKind;
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.BiConsumer;
-import java.util.stream.Stream;
+import java.util.function.Predicate;
 
 /** What a detector looks at. For one thread. */
 public final class Scene {
@@ -35,6 +33,7 @@ public final class Scene {
     private List<LocalPair> variables;
     private List<LocalPair> handed;
     private Set<Node> staying;
+    private TravelledVariables travelled;
     private Mentions mentions;
 
     private Scene(Matching matching, Rendering words, Likelihoods likelihoods) {
@@ -118,43 +117,33 @@ public final class Scene {
     /** Code that has another form than before. */
     public List<RecastPlace> recasts() {
         List<RecastPlace> recasts = new ArrayList<>();
-        Map<EntityPair, Set<Node>> stayed = stayed();
-        bodies().forEach((around, body) -> add(recasts, around, body, stayed.get(around)));
+        bodies().forEach((around, body) ->
+                add(recasts, around, body, recast -> travelled().isNamed(recast, around)));
         crossings()
                 .forEach(crossing -> add(
                         recasts,
                         crossing.callables(),
                         crossing.body(),
-                        stayed.getOrDefault(crossing.around(), Set.of())));
+                        recast -> travelled().isNamedElsewhere(recast, crossing.around())));
         return recasts;
     }
 
-    /** A variable that is local in both versions, if only where its code went, got no name and lost none. */
-    private static void add(List<RecastPlace> recasts, EntityPair around, BodyMapping body, Set<Node> stayed) {
+    private static void add(List<RecastPlace> recasts, EntityPair around, BodyMapping body, Predicate<Recast> isNamed) {
         body.recasts().stream()
-                .filter(recast -> recast.form() != Recast.Form.NAMED_EXPRESSION
-                        || Stream.concat(recast.before().stream(), recast.after().stream())
-                                .noneMatch(stayed::contains))
+                .filter(recast -> recast.form() != Recast.Form.NAMED_EXPRESSION || isNamed.test(recast))
                 .forEach(recast -> recasts.add(RecastPlace.of(around, recast)));
     }
 
-    /** The variables that are local in both versions of two callables, or of what code went to from them. */
-    private Map<EntityPair, Set<Node>> stayed() {
-        Map<EntityPair, Set<Node>> stayed = new HashMap<>();
-        bodies().forEach((around, body) -> addStayed(stayed, around, body));
-        crossings().forEach(crossing -> addStayed(stayed, crossing.around(), crossing.body()));
-        return stayed;
+    /** Whether the place of a variable went with it to another callable, or came from there. */
+    public boolean isElsewhere(Node variable, Node place) {
+        return travelled().isElsewhere(variable, place);
     }
 
-    private static void addStayed(Map<EntityPair, Set<Node>> stayed, EntityPair around, BodyMapping body) {
-        Set<Node> variables = stayed.computeIfAbsent(around, unused -> new HashSet<>());
-        body.variables().stream()
-                .filter(pair ->
-                        pair.before().is(NodeKind.VARIABLE) && pair.after().is(NodeKind.VARIABLE))
-                .forEach(pair -> {
-                    variables.add(pair.before());
-                    variables.add(pair.after());
-                });
+    private TravelledVariables travelled() {
+        if (travelled == null) {
+            travelled = new TravelledVariables(bodies(), crossings());
+        }
+        return travelled;
     }
 
     /** All bodies that were matched, with the callable on either side. */
@@ -176,10 +165,8 @@ public final class Scene {
 
     private List<LocalPair> findVariables() {
         List<LocalPair> found = new ArrayList<>();
-        Set<Node> travelled = travelled();
         bodies().forEach((callables, body) -> body.variables().stream()
-                .filter(pair ->
-                        pair.sameName() || !travelled.contains(pair.before()) && !travelled.contains(pair.after()))
+                .filter(travelled()::areOne)
                 .map(pair -> LocalPair.of(callables, pair))
                 .filter(pair -> !pair.becameAnother() || isLeftOver(pair))
                 .forEach(found::add));
@@ -216,22 +203,6 @@ public final class Scene {
             parameters.add(pair.after());
         });
         return parameters;
-    }
-
-    /** The local variables that went with their declarations to another callable, or came from one. */
-    private Set<Node> travelled() {
-        Set<Node> variables = new HashSet<>();
-        for (Crossing crossing : crossings()) {
-            crossing.body().variables().stream()
-                    .filter(pair -> pair.sameName()
-                            && pair.before().is(NodeKind.VARIABLE)
-                            && pair.after().is(NodeKind.VARIABLE))
-                    .forEach(pair -> {
-                        variables.add(pair.before());
-                        variables.add(pair.after());
-                    });
-        }
-        return variables;
     }
 
     /** Whether the parameter of a pair has no counterpart among the parameters. */

@@ -17,6 +17,7 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Extract Variable and Inline Variable: expressions that got a name, or lost it. */
 public final class NamedExpressions implements Detector {
@@ -49,11 +50,12 @@ public final class NamedExpressions implements Detector {
         for (Node expression : place.recast().before()) {
             draft.beforeInStatement(before, expression, "statement with the initializer of the extracted variable");
         }
-        draft.afterVariable(after, variable, "extracted variable declaration")
-                .explainsAfter(after, Local.holder(variable));
+        draft.afterVariable(after, variable, "extracted variable declaration");
+        own(scene, variable, List.of(Local.holder(variable))).forEach(holder -> draft.explainsAfter(after, holder));
         if (!declares(place.recast().before().get(0))) {
-            uses.names(after, variable).forEach(name -> draft.explainsAfter(after, given(variable, name)));
-            uses.firstOfStatements(after, variable)
+            own(scene, variable, uses.names(after, variable))
+                    .forEach(name -> draft.explainsAfter(after, given(variable, name)));
+            own(scene, variable, uses.firstOfStatements(after, variable))
                     .forEach(name ->
                             draft.afterInStatement(after, name, "statement with the name of the extracted variable"));
         }
@@ -65,11 +67,12 @@ public final class NamedExpressions implements Detector {
         Entity after = place.members().after();
         Node variable = place.recast().before().get(0);
         Draft draft = draft("inline-variable", scene, variable, before)
-                .beforeVariable(before, variable, "inlined variable declaration")
-                .explainsBefore(before, Local.holder(variable));
+                .beforeVariable(before, variable, "inlined variable declaration");
+        own(scene, variable, List.of(Local.holder(variable))).forEach(holder -> draft.explainsBefore(before, holder));
         if (!declares(place.recast().after().get(0))) {
-            uses.names(before, variable).forEach(name -> draft.explainsBefore(before, given(variable, name)));
-            uses.firstOfStatements(before, variable)
+            own(scene, variable, uses.names(before, variable))
+                    .forEach(name -> draft.explainsBefore(before, given(variable, name)));
+            own(scene, variable, uses.firstOfStatements(before, variable))
                     .forEach(name ->
                             draft.beforeInStatement(before, name, "statement with the name of the inlined variable"));
         }
@@ -77,6 +80,11 @@ public final class NamedExpressions implements Detector {
             draft.afterInStatement(after, expression, "statement with the initializer of the inlined variable");
         }
         return draft.build();
+    }
+
+    /** Those places of a variable that did not go with it to another callable. */
+    private static Stream<Node> own(Scene scene, Node variable, List<Node> places) {
+        return places.stream().filter(place -> !scene.isElsewhere(variable, place));
     }
 
     /** Whether the variable itself is declared in the code, by a pattern, so that its uses are what they were. */
