@@ -23,6 +23,8 @@ final class MemberScoring {
     private static final int MANY = 3;
     /** Others that were renamed likewise, of which more say no more. */
     private static final int SOME = 2;
+    /** Places of a name in a constructor that does nothing but keep its argument in a field of that name. */
+    private static final int KEPT = 3;
     /** Nodes of a member that is large. */
     private static final double LARGE = Math.log(400);
 
@@ -36,6 +38,7 @@ final class MemberScoring {
     private final AssumedReferrers assumed;
     private final MovedUses movedUses;
     private final Overriders overriders;
+    private final OpenFields openFields;
     private final Map<String, Integer> moves = new HashMap<>();
     private final Map<String, Integer> renames = new HashMap<>();
 
@@ -53,6 +56,7 @@ final class MemberScoring {
         this.assumed = new AssumedReferrers(referrers, mapping, steps);
         this.movedUses = new MovedUses(referrers, steps);
         this.overriders = new Overriders(mapping, steps);
+        this.openFields = new OpenFields(mapping);
         for (EntityPair pair : mapping.pairs()) {
             if (!pair.before().isType()) {
                 moves.merge(owners(pair.before(), pair.after()), 1, Integer::sum);
@@ -143,11 +147,15 @@ final class MemberScoring {
                         thresholds.weights().likewise());
     }
 
-    /** Where a field of another type and another name stands, it may as well have taken the other's place. */
-    private static boolean mayBeReplaced(Entity before, Entity after) {
+    /**
+     * Where a field of another type and another name stands, it may as well have taken the other's place, if that may have
+     * become yet another.
+     */
+    private boolean mayBeReplaced(Entity before, Entity after) {
         return before.kind().group() == EntityKind.Group.FIELD
                 && !sameSignature(before, after)
-                && Words.similarity(before.name(), after.name()) == 0;
+                && Words.similarity(before.name(), after.name()) == 0
+                && !(exchanges.count(before.name(), after.name()) > KEPT && openFields.areOnly(before, after));
     }
 
     /** Counts what speaks for members of strangers; false where nothing relates them and they are small. */
