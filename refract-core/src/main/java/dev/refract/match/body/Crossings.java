@@ -63,8 +63,13 @@ final class Crossings {
      */
     record Found(Entity callee, List<Node> calls, BodyMapping body, Set<Fragment> regained) {}
 
-    /** A callable to be looked at; alone where no other one may be meant by the call. */
-    private record Visit(Entity callee, List<Node> sites, Code caller, boolean alone) {
+    /**
+     * A callable to be looked at.
+     *
+     * @param alone whether no other one may be meant by the call
+     * @param through the callable that the call is all of, if it is
+     */
+    private record Visit(Entity callee, List<Node> sites, Code caller, boolean alone, Optional<HandedOn> through) {
         /** Whether it is what an object does that is created. */
         boolean isOfCreated() {
             return Arguments.isOfCreated(callee.node(), sites.get(0));
@@ -92,13 +97,13 @@ final class Crossings {
         Set<Entity> seen = new HashSet<>();
         Set<Fragment> left = new HashSet<>(similar);
         left.removeAll(departure.open());
-        visitCalls(caller, departure.remainder(), queue, seen);
+        visitCalls(caller, departure.remainder(), Optional.empty(), queue, seen);
         while (!queue.isEmpty() && !(departure.isOver() && left.isEmpty())) {
             Visit visit = queue.poll();
             Trial best = best(departure, visit);
             Optional<BodyMapping> came = accepted(best, visit, caller);
             if (came.isPresent() || !visit.isOfCreated()) {
-                visitCalls(visit.callee, best.code, queue, seen);
+                visitCalls(visit.callee, best.code, best.handedOn(visit), queue, seen);
             }
             Optional<Trial> more = regained(departure, left, visit, caller);
             more.map(Trial::body).or(() -> came).ifPresent(body -> {
@@ -107,6 +112,10 @@ final class Crossings {
                 departure.open().removeAll(taken);
                 left.removeAll(regained);
                 found.add(new Found(visit.callee, visit.sites, body, regained));
+                visit.through
+                        .filter(through -> through.isShortFor(visit.callee, visit.sites))
+                        .map(through -> new Found(through.callable(), through.calls(), through.body(body), Set.of()))
+                        .ifPresent(found::add);
             });
         }
         return found;
@@ -136,7 +145,8 @@ final class Crossings {
         return called && trial.isSubstantial() ? Optional.of(trial.body.withoutNames()) : Optional.empty();
     }
 
-    private void visitCalls(Entity caller, Code code, Deque<Visit> queue, Set<Entity> seen) {
+    private void visitCalls(
+            Entity caller, Code code, Optional<HandedOn> through, Deque<Visit> queue, Set<Entity> seen) {
         Map<Entity, List<Node>> called = calls.in(caller);
         Map<Node, Integer> targets = new HashMap<>();
         called.values().forEach(sites -> sites.forEach(site -> targets.merge(site, 1, Integer::sum)));
@@ -146,7 +156,7 @@ final class Crossings {
         for (Entity callee : callees) {
             if (seen.add(callee) && callee != caller) {
                 List<Node> sites = called.get(callee);
-                queue.add(new Visit(callee, sites, code, targets.get(sites.get(0)) == 1));
+                queue.add(new Visit(callee, sites, code, targets.get(sites.get(0)) == 1, through));
             }
         }
     }
@@ -182,6 +192,14 @@ final class Crossings {
             return statements.stream()
                     .filter(statement -> taken.contains(statement) && same.contains(statement.node()))
                     .collect(Collectors.toSet());
+        }
+
+        /** The callable, if its only statement is a call of another one that is looked at. */
+        Optional<HandedOn> handedOn(Visit visit) {
+            return body.links().isEmpty() && missing == 0 && body.added().size() == 1
+                    ? Optional.of(
+                            new HandedOn(visit.callee, visit.sites, body.added().get(0)))
+                    : Optional.empty();
         }
 
         /** Whether the callable does what a lambda did. */
