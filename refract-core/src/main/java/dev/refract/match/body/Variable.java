@@ -1,6 +1,7 @@
 package dev.refract.match.body;
 
 import dev.refract.model.tree.Node;
+import dev.refract.model.tree.Role;
 import java.util.Optional;
 
 /**
@@ -22,5 +23,10 @@ record Variable(Optional<Node> declaration, String name) {
     /** Whether it is declared in the body. */
     boolean isLocal() {
         return declaration.isPresent();
+    }
+
+    /** Whether it is declared in the body, and as a parameter. */
+    boolean isParameter() {
+        return declaration.filter(variable -> variable.role() == Role.PARAMETER).isPresent();
     }
 }

@@ -1,16 +1,17 @@
 package dev.refract.match.body;
 
+import dev.refract.match.evidence.Words;
 import dev.refract.match.mapping.LocalField;
 import dev.refract.match.mapping.NodePair;
 import dev.refract.match.mapping.Replacement;
 import dev.refract.match.mapping.StatementLink;
 import dev.refract.match.mapping.VariablePair;
+import dev.refract.model.reference.TypeNames;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -20,15 +21,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Places at which one variable stands for another. All places have a vote, and a variable is the one for which most of
  * them speak: a rename reaches all references, a coincidence does not (RefactoringMiner 2.0, section 4.3).
  */
 final class VariableVotes {
-    /** A declaration says more than a use. */
-    private static final int DECLARATION = 2;
-
     private final Map<Ballot, Votes> votes = new LinkedHashMap<>();
     private final DeclaredValues values = new DeclaredValues();
     /** Variables before that are given another value where one after is declared with it. */
@@ -36,15 +35,16 @@ final class VariableVotes {
     /** Variables after that are given another value where one before is declared with it. */
     private final Set<Ballot> reusedAfter = new LinkedHashSet<>();
 
-    private final Map<Variable, Integer> before = new HashMap<>();
-    private final Map<Variable, Integer> after = new HashMap<>();
-    private final Map<Variable, Node> uses = new HashMap<>();
+    private final VariablePlaces before;
+    private final VariablePlaces after;
     private final Code beforeCode;
     private final Code afterCode;
 
     VariableVotes(Code beforeCode, Code afterCode) {
         this.beforeCode = beforeCode;
         this.afterCode = afterCode;
+        this.before = new VariablePlaces(beforeCode.body());
+        this.after = new VariablePlaces(afterCode.body());
     }
 
     /**
@@ -52,7 +52,7 @@ final class VariableVotes {
      * for {@code found}, which say nothing without a declaration.
      */
     private record Votes(int declared, int used, int around) {
-        private static final Votes DECLARED = new Votes(DECLARATION, 0, 0);
+        private static final Votes DECLARED = new Votes(VariablePlaces.DECLARATION, 0, 0);
         private static final Votes USED = new Votes(0, 1, 0);
         private static final Votes AROUND = new Votes(0, 0, 1);
 
@@ -75,15 +75,15 @@ final class VariableVotes {
 
     /** Counts the places in two statements that are equal but for variables. */
     void add(Node beforeStatement, Node afterStatement) {
-        addPlaces(beforeStatement, beforeCode.body(), before);
-        addPlaces(afterStatement, afterCode.body(), after);
+        before.add(beforeStatement);
+        after.add(afterStatement);
         voteAll(beforeStatement, afterStatement);
     }
 
     /** Counts the places in a link: in what is equal, and where one variable replaced another. */
     void add(StatementLink link) {
-        addPlaces(link.before(), beforeCode.body(), before);
-        addPlaces(link.after(), afterCode.body(), after);
+        before.add(link.before());
+        after.add(link.after());
         if (isSameText(link)) {
             voteInOrder(link);
         } else {
@@ -104,19 +104,11 @@ final class VariableVotes {
         if (left.is(NodeKind.NAME) == right.is(NodeKind.NAME)) {
             return;
         }
-        Set<Variable> ofLeft = locals(left, beforeCode.body());
-        Set<Variable> ofRight = locals(right, afterCode.body());
+        Set<Variable> ofLeft = before.locals(left);
+        Set<Variable> ofRight = after.locals(right);
         if (ofLeft.size() == 1 && ofRight.size() == 1) {
             votes.merge(new Ballot(ofLeft.iterator().next(), ofRight.iterator().next()), Votes.AROUND, Votes::plus);
         }
-    }
-
-    private static Set<Variable> locals(Node expression, Body body) {
-        Set<Variable> locals = new HashSet<>();
-        body.variable(expression).filter(Variable::isLocal).ifPresent(locals::add);
-        expression.forEachBelow(
-                node -> body.variable(node).filter(Variable::isLocal).ifPresent(locals::add));
-        return locals;
     }
 
     private static boolean isSameText(StatementLink link) {
@@ -142,7 +134,8 @@ final class VariableVotes {
         Optional<Node> right = target(link.after());
         boolean sameKind = link.before().kind() == link.after().kind();
         if (!sameKind && left.isPresent() && right.isPresent()) {
-            boolean first = isFirstValue(left.get(), beforeCode.body()) && isFirstValue(right.get(), afterCode.body());
+            boolean first = (before.declares(left.get()) || isFirstValue(left.get(), beforeCode.body()))
+                    && (after.declares(right.get()) || isFirstValue(right.get(), afterCode.body()));
             if (first) {
                 vote(left.get(), right.get());
             } else {
@@ -163,11 +156,10 @@ final class VariableVotes {
     }
 
     private static boolean isFirstValue(Node name, Body body) {
-        return declares(name, body)
-                || body.declaration(name)
-                        .flatMap(variable -> variable.child(Role.INITIALIZER))
-                        .filter(value -> !value.is(NodeKind.NULL))
-                        .isEmpty();
+        return body.declaration(name)
+                .flatMap(variable -> variable.child(Role.INITIALIZER))
+                .filter(value -> !value.is(NodeKind.NULL))
+                .isEmpty();
     }
 
     /** What a statement declares or assigns. */
@@ -183,30 +175,13 @@ final class VariableVotes {
                 .map(Parts::strip);
     }
 
-    private void addPlaces(Node statement, Body body, Map<Variable, Integer> places) {
-        for (Node name : body.names(statement)) {
-            body.variable(name).ifPresent(variable -> {
-                places.merge(variable, weight(name, body), Integer::sum);
-                uses.putIfAbsent(variable, name);
-            });
-        }
-    }
-
-    /** What a variable stands for in the other version is not written there: its variables have no say. */
-    private static void removePlaces(Node expression, Body body, Map<Variable, Integer> places) {
-        if (!expression.is(NodeKind.NAME)) {
-            expression.forEachBelow(node -> body.variable(node)
-                    .ifPresent(variable -> places.computeIfPresent(variable, (key, count) -> count - 1)));
-        }
-    }
-
     private void voteAll(Node beforeNode, Node afterNode) {
         Node left = Parts.strip(beforeNode);
         Node right = Parts.strip(afterNode);
         vote(DeclaredValues.beside(left, right), DeclaredValues.beside(right, left));
         if (left.is(NodeKind.NAME) != right.is(NodeKind.NAME)) {
-            removePlaces(left, beforeCode.body(), before);
-            removePlaces(right, afterCode.body(), after);
+            before.remove(left);
+            after.remove(right);
         }
         List<Node> leftParts = beforeCode.body().parts(left);
         List<Node> rightParts = afterCode.body().parts(right);
@@ -221,17 +196,11 @@ final class VariableVotes {
         boolean local = variable.filter(Variable::isLocal).isPresent()
                 || other.filter(Variable::isLocal).isPresent();
         if (variable.isPresent() && other.isPresent() && local) {
-            boolean declares = declares(left, beforeCode.body()) || declares(right, afterCode.body());
-            boolean parameters = isParameter(variable.get()) && isParameter(other.get());
+            boolean declares = before.declares(left) || after.declares(right);
+            boolean parameters = variable.get().isParameter() && other.get().isParameter();
             Votes used = !parameters && isAskedSomethingElse(left, right) ? Votes.AROUND : Votes.USED;
             votes.merge(new Ballot(variable.get(), other.get()), declares ? Votes.DECLARED : used, Votes::plus);
         }
-    }
-
-    private static boolean isParameter(Variable variable) {
-        return variable.declaration()
-                .filter(declaration -> declaration.role() == Role.PARAMETER)
-                .isPresent();
     }
 
     /** Whether two variables are asked, and for other things: {@code boxes.first()} and {@code shelf.newest()}. */
@@ -244,14 +213,6 @@ final class VariableVotes {
                 && !call.get().name().equals(other.get().name());
     }
 
-    private static boolean declares(Node name, Body body) {
-        return name.role() == Role.NAME && body.declaration(name).isPresent();
-    }
-
-    private static int weight(Node name, Body body) {
-        return declares(name, body) ? DECLARATION : 1;
-    }
-
     /** The pairs that most places of both variables speak for, the strongest first; then variables that kept their names. */
     List<VariablePair> decided() {
         List<VariablePair> ranked = new ArrayList<>();
@@ -262,7 +223,7 @@ final class VariableVotes {
                 if (count.declared == 0 && isOneMadeOfTheOther(pair)) {
                     return;
                 }
-                if (isMost(count.all(), ballot) && isTold(ballot, count)) {
+                if (isMost(count, ballot) && isTold(ballot, count)) {
                     ranked.add(pair);
                 } else if (pair.sameName()) {
                     kept.add(pair);
@@ -344,7 +305,10 @@ final class VariableVotes {
                 .filter(ballot -> ballot.isTold() && !taken.contains(ballot.declaration()))
                 .filter(ballot -> !(ballot.becameField ? besideBefore : besideAfter).contains(ballot.field.name()))
                 .map(ballot -> new LocalField(
-                        ballot.declaration(), uses.get(ballot.field), ballot.becameField, ballot.votes.all()))
+                        ballot.declaration(),
+                        (ballot.becameField ? after : before).use(ballot.field),
+                        ballot.becameField,
+                        ballot.votes.all()))
                 .toList();
     }
 
@@ -363,7 +327,7 @@ final class VariableVotes {
         List<FieldBallot> ballots = new ArrayList<>();
         votes.forEach((ballot, count) -> {
             boolean becameField = ballot.before.isLocal();
-            if (becameField != ballot.after.isLocal() && isMost(count.all(), ballot)) {
+            if (becameField != ballot.after.isLocal() && isMost(count, ballot)) {
                 ballots.add(
                         becameField
                                 ? new FieldBallot(ballot.before, ballot.after, true, count)
@@ -373,9 +337,40 @@ final class VariableVotes {
         return ballots;
     }
 
-    private boolean isMost(int count, Ballot ballot) {
-        return 2 * count > before.getOrDefault(ballot.before, 0) - reuses(ballot, reusedBefore, Ballot::before)
-                && 2 * count > after.getOrDefault(ballot.after, 0) - reuses(ballot, reusedAfter, Ballot::after);
+    /**
+     * Whether most places of both speak for two variables. Of two places one is enough where the other variable has no place
+     * but that, and one of them no declaration among the statements that could speak for it.
+     */
+    private boolean isMost(Votes count, Ballot ballot) {
+        int ofBefore = before.count(ballot.before) - reuses(ballot, reusedBefore, Ballot::before);
+        int ofAfter = after.count(ballot.after) - reuses(ballot, reusedAfter, Ballot::after);
+        int all = count.all();
+        boolean isOneOfTwo = count.used == 1 && all == 1 && ofBefore + ofAfter == 3;
+        return 2 * all > ofBefore && 2 * all > ofAfter
+                || isOneOfTwo && isDeclaredOutside(ballot) && isWithoutRival(ballot) && areRelated(ballot);
+    }
+
+    /** Whether one of two variables is a parameter or a field. */
+    private static boolean isDeclaredOutside(Ballot ballot) {
+        return Stream.of(ballot.before, ballot.after)
+                .anyMatch(variable -> !variable.isLocal() || variable.isParameter());
+    }
+
+    /** Whether the names of two variables have a word in common, or their types, as far as these are known. */
+    private boolean areRelated(Ballot ballot) {
+        String type = type(ballot.before, beforeCode.body());
+        String other = type(ballot.after, afterCode.body());
+        return type.isEmpty()
+                || other.isEmpty()
+                || Words.similarity(type, other) > 0
+                || Words.similarity(ballot.before.name(), ballot.after.name()) > 0;
+    }
+
+    private static String type(Variable variable, Body body) {
+        return variable.declaration()
+                .flatMap(body::type)
+                .map(TypeNames::erasure)
+                .orElse("");
     }
 
     /** Places of a variable since it was given the value of another one: they say nothing of what it was until then. */
