@@ -27,6 +27,10 @@ final class MemberScoring {
     private static final int KEPT = 3;
     /** Nodes of a member that is large. */
     private static final double LARGE = Math.log(400);
+    /** Nodes that any two bodies may have in common, and nodes that no two have by chance. */
+    private static final double FEW = Math.log(20);
+
+    private static final double PLENTY = Math.log(200);
 
     private final Mapping mapping;
     private final SharedReferrers referrers;
@@ -171,9 +175,20 @@ final class MemberScoring {
         }
         tally.add("neighbours", (double) Math.min(others, MANY) / MANY, strangers.neighbours())
                 .add("use", asNumber(used), strangers.use())
+                .add("common", common(before, after), strangers.common())
                 .add("nested", asNumber(nested && isCallable(before)), strangers.nested())
                 .add("cousins", withCode ? 0 : cousins(before, after, nodes), -strangers.cousins());
         return true;
+    }
+
+    /** How much code the bodies of two callables have in common, whatever else is in them. */
+    private double common(Entity before, Entity after) {
+        if (!isCallable(before) || before.body().isEmpty() || after.body().isEmpty()) {
+            return 0;
+        }
+        double mean = (before.body().get().size() + after.body().get().size()) / 2.0;
+        double nodes = Math.log(1 + mean * contents.bodySimilarity(before, after));
+        return Math.min(1, Math.max(0, (nodes - FEW) / (PLENTY - FEW)));
     }
 
     /**
