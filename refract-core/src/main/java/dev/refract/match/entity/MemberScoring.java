@@ -27,9 +27,9 @@ final class MemberScoring {
     private static final int KEPT = 3;
     /** Nodes of a member that is large. */
     private static final double LARGE = Math.log(400);
-    /** Nodes that any two bodies may have in common, and nodes that no two have by chance. */
+    /** Nodes that any two bodies may have in common. */
     private static final double FEW = Math.log(20);
-
+    /** Nodes that no two bodies have in common by chance. */
     private static final double PLENTY = Math.log(200);
 
     private final Mapping mapping;
@@ -42,9 +42,10 @@ final class MemberScoring {
     private final AssumedReferrers assumed;
     private final MovedUses movedUses;
     private final Overriders overriders;
-    private final OpenFields openFields;
     private final Map<String, Integer> moves = new HashMap<>();
     private final Map<String, Integer> renames = new HashMap<>();
+    /** Counted where they are asked for. */
+    private OpenFields openFields;
 
     /** Who uses the members of the two versions, and which names were exchanged where they are used. */
     record UseEvidence(SharedReferrers referrers, Exchanges exchanges) {}
@@ -60,7 +61,6 @@ final class MemberScoring {
         this.assumed = new AssumedReferrers(referrers, mapping, steps);
         this.movedUses = new MovedUses(referrers, steps);
         this.overriders = new Overriders(mapping, steps);
-        this.openFields = new OpenFields(mapping);
         for (EntityPair pair : mapping.pairs()) {
             if (!pair.before().isType()) {
                 moves.merge(owners(pair.before(), pair.after()), 1, Integer::sum);
@@ -159,7 +159,15 @@ final class MemberScoring {
         return before.kind().group() == EntityKind.Group.FIELD
                 && !sameSignature(before, after)
                 && Words.similarity(before.name(), after.name()) == 0
-                && !(exchanges.count(before.name(), after.name()) > KEPT && openFields.areOnly(before, after));
+                && !(exchanges.count(before.name(), after.name()) > KEPT
+                        && openFields().areOnly(before, after));
+    }
+
+    private OpenFields openFields() {
+        if (openFields == null) {
+            openFields = new OpenFields(mapping);
+        }
+        return openFields;
     }
 
     /** Counts what speaks for members of strangers; false where nothing relates them and they are small. */
