@@ -113,8 +113,7 @@ public final class BodyMatcher {
             List<Node> calls = search.callsIn(caller);
             if (!calls.isEmpty()) {
                 Departure departure = extracted ? Departure.ofBefore(bodies, calls) : Departure.ofAfter(bodies, calls);
-                List<Crossings.Found> found =
-                        search.of(departure, bodies.links().similar(extracted), caller);
+                List<Crossings.Found> found = search.of(departure, bodies.similar(extracted), caller);
                 Set<Fragment> regained =
                         found.stream().flatMap(some -> some.regained().stream()).collect(Collectors.toSet());
                 if (!regained.isEmpty()) {

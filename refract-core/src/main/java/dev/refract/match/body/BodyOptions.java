@@ -40,7 +40,7 @@ public record BodyOptions(double statements, double heads, double shared, double
             List.of("call-read-as-body", "part", "replaced-by-call", "moved-statements");
 
     /** Values with the fewest mistakes on the development splits of the corpora, and all rules. */
-    public static final BodyOptions DEFAULT = new BodyOptions(0.5, 0.5, 0.5, 0.52, Set.of());
+    public static final BodyOptions DEFAULT = new BodyOptions(0.5, 0.5, 0.5, 0.5, Set.of());
 
     public BodyOptions {
         without = Set.copyOf(without);

@@ -3,6 +3,7 @@ package dev.refract.match.body;
 import dev.refract.match.mapping.BodyMapping;
 import dev.refract.match.mapping.LocalField;
 import dev.refract.match.mapping.Recast;
+import dev.refract.match.mapping.Replacement;
 import dev.refract.match.mapping.StatementLink;
 import dev.refract.match.mapping.Steps;
 import dev.refract.match.mapping.VariablePair;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -219,6 +221,25 @@ final class BodyPair {
     /** Which variable became which. */
     List<VariablePair> variables() {
         return variables;
+    }
+
+    /** The links of statements that are not what they were, in more than the names of variables that are one. */
+    Stream<Links.Link> changed() {
+        return links.all()
+                .filter(link -> !link.verdict().replacements().stream().allMatch(this::isOfOneVariable));
+    }
+
+    /** The statements of a side that are merely similar to those with which they are linked. */
+    Set<Fragment> similar(boolean beforeSide) {
+        return changed().map(link -> beforeSide ? link.before() : link.after()).collect(Collectors.toSet());
+    }
+
+    private boolean isOfOneVariable(Replacement replacement) {
+        Optional<Node> left = replacement.before().flatMap(before.body()::declaration);
+        Optional<Node> right = replacement.after().flatMap(after.body()::declaration);
+        return variables.stream()
+                .anyMatch(pair -> left.filter(pair.before()::equals).isPresent()
+                        && right.filter(pair.after()::equals).isPresent());
     }
 
     /** What was found. */

@@ -75,7 +75,7 @@ record Departure(
     static Departure ofBefore(BodyPair bodies, List<Node> calls) {
         Set<Fragment> open =
                 free(bodies.links().freeBefore(true), bodies.links().freeBefore(false));
-        changed(bodies)
+        bodies.changed()
                 .filter(link -> calls.stream().anyMatch(link.after().node()::contains))
                 .forEach(link -> open.add(link.before()));
         List<NodePair> exchanged = exchanges(bodies, link -> namesakes(link.before(), link.after(), calls));
@@ -89,7 +89,7 @@ record Departure(
      */
     static Departure ofAfter(BodyPair bodies, List<Node> calls) {
         Set<Fragment> open = free(bodies.links().freeAfter(true), bodies.links().freeAfter(false));
-        changed(bodies)
+        bodies.changed()
                 .filter(link -> calls.stream().anyMatch(link.before().node()::contains))
                 .forEach(link -> open.add(link.after()));
         List<NodePair> exchanged = exchanges(
@@ -102,13 +102,6 @@ record Departure(
                 exchanged.stream().map(NodePair::reversed).toList());
     }
 
-    /** Statements that are not what they were: a part of them may have left. */
-    private static Stream<Links.Link> changed(BodyPair bodies) {
-        return bodies.links()
-                .all()
-                .filter(link -> !link.verdict().replacements().isEmpty());
-    }
-
     private static Set<Fragment> free(List<Fragment> composites, List<Fragment> leaves) {
         Set<Fragment> free = new HashSet<>(composites);
         free.addAll(leaves);
@@ -116,7 +109,7 @@ record Departure(
     }
 
     private static List<NodePair> exchanges(BodyPair bodies, Function<Links.Link, Stream<NodePair>> others) {
-        return changed(bodies)
+        return bodies.changed()
                 .flatMap(link ->
                         Stream.concat(Replacement.exchanges(link.verdict().replacements()), others.apply(link)))
                 .toList();

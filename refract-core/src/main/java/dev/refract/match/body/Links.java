@@ -7,7 +7,6 @@ import dev.refract.model.tree.Role;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The statements of two bodies that are linked so far, one to one. */
@@ -119,13 +118,6 @@ final class Links {
         return after.fragments().stream()
                 .filter(fragment -> fragment.isComposite() == composite && isFreeAfter(fragment))
                 .toList();
-    }
-
-    /** The statements of a side that are linked with others to which they are merely similar. */
-    Set<Fragment> similar(boolean beforeSide) {
-        return all().filter(link -> !link.verdict().replacements().isEmpty())
-                .map(link -> beforeSide ? link.before() : link.after())
-                .collect(Collectors.toSet());
     }
 
     /** All links, in the order of the version before. */

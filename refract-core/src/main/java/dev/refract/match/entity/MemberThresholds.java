@@ -18,7 +18,7 @@ public record MemberThresholds(Weights weights, Strangers strangers, Bound owned
     /** Values with the fewest mistakes on the development splits of the corpora. */
     public static final MemberThresholds DEFAULT = new MemberThresholds(
             new Weights(0.4, 0.27, 0.1, 0.17, 0.06, 0.225, 0.06, 0.2),
-            new Strangers(0.15, 0.25, 0.08, 0.1, 0.2, 0.7, 18),
+            new Strangers(0.15, 0.25, 0.1, 0.1, 0.2, 0.7, 18),
             new Bound(0.365, 0.36),
             new Bound(0.45, 0.26),
             new Bound(0.66, 0.66));
