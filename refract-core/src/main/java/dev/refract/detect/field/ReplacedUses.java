@@ -39,7 +39,7 @@ final class ReplacedUses {
         private boolean isOf(Entity field) {
             Node place = exchange.before();
             Node target = place.is(NodeKind.ASSIGNMENT) ? place.child(Role.LEFT).orElse(place) : place;
-            String name = target.is(NodeKind.NAME) ? target.label() : target.name();
+            String name = target.word();
             boolean isField = target.is(NodeKind.NAME) || target.is(NodeKind.FIELD_ACCESS);
             return isField && name.equals(field.name());
         }

@@ -225,8 +225,11 @@ final class BodyPair {
 
     /** The links of statements that are not what they were, in more than the names of variables that are one. */
     Stream<Links.Link> changed() {
+        Map<Node, Node> became =
+                variables.stream().collect(Collectors.toMap(VariablePair::before, VariablePair::after));
         return links.all()
-                .filter(link -> !link.verdict().replacements().stream().allMatch(this::isOfOneVariable));
+                .filter(link -> !link.verdict().replacements().stream()
+                        .allMatch(replacement -> isOfOneVariable(replacement, became)));
     }
 
     /** The statements of a side that are merely similar to those with which they are linked. */
@@ -234,12 +237,10 @@ final class BodyPair {
         return changed().map(link -> beforeSide ? link.before() : link.after()).collect(Collectors.toSet());
     }
 
-    private boolean isOfOneVariable(Replacement replacement) {
-        Optional<Node> left = replacement.before().flatMap(before.body()::declaration);
-        Optional<Node> right = replacement.after().flatMap(after.body()::declaration);
-        return variables.stream()
-                .anyMatch(pair -> left.filter(pair.before()::equals).isPresent()
-                        && right.filter(pair.after()::equals).isPresent());
+    private boolean isOfOneVariable(Replacement replacement, Map<Node, Node> became) {
+        Optional<Node> partner =
+                replacement.before().flatMap(before.body()::declaration).map(became::get);
+        return partner.isPresent() && partner.equals(replacement.after().flatMap(after.body()::declaration));
     }
 
     /** What was found. */

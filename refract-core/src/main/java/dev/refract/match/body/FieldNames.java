@@ -41,7 +41,7 @@ final class FieldNames {
         if (!isName(code)) {
             return "";
         }
-        return code.is(NodeKind.NAME) ? code.label() : code.name();
+        return code.word();
     }
 
     /** The field that some code in a declaration names. */

@@ -53,6 +53,15 @@ final class VariablePlaces {
         return name.role() == Role.NAME && body.declaration(name).isPresent();
     }
 
+    /** Whether a name is declared, or given its first value. */
+    boolean isFirstValue(Node name) {
+        return declares(name)
+                || body.declaration(name)
+                        .flatMap(variable -> variable.child(Role.INITIALIZER))
+                        .filter(value -> !value.is(NodeKind.NULL))
+                        .isEmpty();
+    }
+
     /** The number of places that name a variable. */
     int count(Variable variable) {
         return counts.getOrDefault(variable, 0);

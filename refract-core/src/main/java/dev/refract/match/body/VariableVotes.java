@@ -134,8 +134,7 @@ final class VariableVotes {
         Optional<Node> right = target(link.after());
         boolean sameKind = link.before().kind() == link.after().kind();
         if (!sameKind && left.isPresent() && right.isPresent()) {
-            boolean first = (before.declares(left.get()) || isFirstValue(left.get(), beforeCode.body()))
-                    && (after.declares(right.get()) || isFirstValue(right.get(), afterCode.body()));
+            boolean first = before.isFirstValue(left.get()) && after.isFirstValue(right.get());
             if (first) {
                 vote(left.get(), right.get());
             } else {
@@ -153,13 +152,6 @@ final class VariableVotes {
         if (variable.isPresent() && other.isPresent()) {
             reused.add(new Ballot(variable.get(), other.get()));
         }
-    }
-
-    private static boolean isFirstValue(Node name, Body body) {
-        return body.declaration(name)
-                .flatMap(variable -> variable.child(Role.INITIALIZER))
-                .filter(value -> !value.is(NodeKind.NULL))
-                .isEmpty();
     }
 
     /** What a statement declares or assigns. */

@@ -85,15 +85,22 @@ final class MemberScoring {
         Relation relation = relation(before.type(), after.type());
         boolean withCode = relation == Relation.STRANGER && wentWithCode(before, after);
         double content = contents.similarity(before, after);
+        double bodies = contents.bodySimilarity(before, after);
         double shared = shared(before, after);
         Tally tally = new Tally(thresholds.bound(relation, before.kind().group()))
                 .add("similarity", withCode ? 1 : content, weights.content())
-                .add("body", body(before, after, relation), weights.body())
+                .add("body", body(before, after, relation, bodies), weights.body())
                 .add("references", shared, weights.references())
                 .add("names", Words.likeness(before.name(), after.name()), weights.names())
                 .add("signature", asNumber(sameSignature(before, after)), weights.signature())
                 .add("overriders", asNumber(overriders.agree(before, after)), weights.overriders());
         ofRenames(before, after, tally);
+        if (relation == Relation.STRANGER) {
+            tally.add(
+                    "common",
+                    common(before, after, bodies),
+                    thresholds.strangers().common());
+        }
         boolean acceptable =
                 relation != Relation.STRANGER || betweenStrangers(before, after, shared > 0, withCode, tally);
         double points = acceptable ? tally.points() : Double.NEGATIVE_INFINITY;
@@ -104,10 +111,10 @@ final class MemberScoring {
      * Of methods that alone are declared as they are, what is in both counts, not what is in one: a test that goes to
      * another class finds there what it had to prepare.
      */
-    private double body(Entity before, Entity after, Relation relation) {
+    private double body(Entity before, Entity after, Relation relation, double similarity) {
         return relation == Relation.STRANGER && twins.areMethods(before, after)
                 ? contents.bodyContainment(before, after)
-                : contents.bodySimilarity(before, after);
+                : similarity;
     }
 
     private double shared(Entity before, Entity after) {
@@ -183,19 +190,18 @@ final class MemberScoring {
         }
         tally.add("neighbours", (double) Math.min(others, MANY) / MANY, strangers.neighbours())
                 .add("use", asNumber(used), strangers.use())
-                .add("common", common(before, after), strangers.common())
                 .add("nested", asNumber(nested && isCallable(before)), strangers.nested())
                 .add("cousins", withCode ? 0 : cousins(before, after, nodes), -strangers.cousins());
         return true;
     }
 
     /** How much code the bodies of two callables have in common, whatever else is in them. */
-    private double common(Entity before, Entity after) {
+    private static double common(Entity before, Entity after, double similarity) {
         if (!isCallable(before) || before.body().isEmpty() || after.body().isEmpty()) {
             return 0;
         }
         double mean = (before.body().get().size() + after.body().get().size()) / 2.0;
-        double nodes = Math.log(1 + mean * contents.bodySimilarity(before, after));
+        double nodes = Math.log(1 + mean * similarity);
         return Math.min(1, Math.max(0, (nodes - FEW) / (PLENTY - FEW)));
     }
 

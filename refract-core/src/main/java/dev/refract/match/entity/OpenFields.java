@@ -3,7 +3,6 @@ package dev.refract.match.entity;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
-import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.HashMap;
@@ -53,13 +52,9 @@ final class OpenFields {
                     && node.name().toLowerCase(Locale.ROOT).endsWith(ending);
             found[0] |= called
                     && node.child(Role.RECEIVER)
-                            .filter(receiver -> word(receiver).equals(field.name()))
+                            .filter(receiver -> receiver.word().equals(field.name()))
                             .isPresent();
         });
         return found[0];
-    }
-
-    private static String word(Node name) {
-        return name.is(NodeKind.NAME) ? name.label() : name.name();
     }
 }

@@ -156,7 +156,7 @@ public final class References {
     }
 
     private Reference field(Node named, int chain) {
-        String name = named.is(NodeKind.NAME) ? named.label() : named.name();
+        String name = named.word();
         return new Reference(ReferenceKind.FIELD, name, Reference.UNKNOWN_ARITY, receiver(named, chain));
     }
 

@@ -115,6 +115,11 @@ public record Node(SyntaxTree tree, int index) {
         return child(Role.NAME).map(Node::label).orElse("");
     }
 
+    /** The word that names something here: the label of a name, and for other code its {@link #name}. */
+    public String word() {
+        return is(NodeKind.NAME) ? label() : name();
+    }
+
     /** The node around this one; empty for the root. It is searched from the root: a walk should keep its own path. */
     public Optional<Node> parent() {
         int parent = tree.parent(index);
