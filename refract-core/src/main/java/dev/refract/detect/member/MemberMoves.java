@@ -81,28 +81,22 @@ public final class MemberMoves implements Detector {
     }
 
     /**
-     * Members go up and down where the two types are relatives still; what comes out of a type that left them, moves. They
-     * do so under another name, too, but for a field that goes down under one, which the field's records call moved. A body
-     * goes up to its declaration even if the type that had it is gone.
+     * Members go up and down where the two types are relatives still, and up from one that is gone; what comes out of a type
+     * that left them, moves. They do so under another name, too, but for a field that goes down, or up from what is gone,
+     * under one, which the field's records call moved.
      */
     private static Move moved(EntityPair pair, Hierarchy hierarchy, Mapping mapping) {
-        if (hierarchy.isNowBelow(owner(pair.before()), owner(pair.after())) || isBodyOfDeclaration(pair, mapping)) {
+        Entity from = owner(pair.before());
+        Entity to = owner(pair.after());
+        boolean anyName = pair.sameName() || isCallable(pair.before());
+        boolean upFromGone = mapping.ofBefore(from).isEmpty() && hierarchy.isUp(from, to);
+        if (hierarchy.isNowBelow(from, to) || upFromGone && anyName) {
             return Move.PULL_UP;
         }
-        boolean down = hierarchy.isNowAbove(owner(pair.before()), owner(pair.after()));
-        if (down && (pair.sameName() || isCallable(pair.before()))) {
+        if (hierarchy.isNowAbove(from, to) && anyName) {
             return Move.PUSH_DOWN;
         }
         return pair.sameName() ? Move.MOVE : Move.MOVE_AND_RENAME;
-    }
-
-    private static boolean isBodyOfDeclaration(EntityPair pair, Mapping mapping) {
-        return isCallable(pair.before())
-                && pair.after().body().isPresent()
-                && mapping.ofAfter(pair.after())
-                        .filter(own -> own.before().body().isEmpty())
-                        .filter(own -> !own.before().equals(pair.before()))
-                        .isPresent();
     }
 
     private static Detection method(Scene scene, EntityPair pair, Move move) {
