@@ -101,7 +101,7 @@ final class Crossings {
         while (!queue.isEmpty() && !(departure.isOver() && left.isEmpty())) {
             Visit visit = queue.poll();
             Trial best = best(departure, visit);
-            Optional<BodyMapping> came = accepted(best, visit, caller);
+            Optional<BodyMapping> came = accepted(departure, best, visit, caller);
             if (came.isPresent() || !visit.isOfCreated()) {
                 visitCalls(visit.callee, best.code, best.handedOn(visit), queue, seen);
             }
@@ -135,10 +135,11 @@ final class Crossings {
     }
 
     /** What of a body is in a callable, if it is enough; in what a created object does, only in place of a lambda. */
-    private Optional<BodyMapping> accepted(Trial trial, Visit visit, Entity caller) {
+    private Optional<BodyMapping> accepted(Departure departure, Trial trial, Visit visit, Entity caller) {
         boolean created = visit.isOfCreated();
         boolean elsewhere = visit.leavesTypeOf(caller);
-        if (trial.isOfLambda() || !created && trial.accepted(elsewhere, visit.alone)) {
+        boolean enough = trial.accepted(elsewhere, visit.alone) || trial.isAllOf(departure);
+        if (trial.isOfLambda() || !created && enough) {
             return Optional.of(trial.body);
         }
         boolean called = !created && !elsewhere && calls.in(caller).containsKey(visit.callee);
@@ -200,6 +201,19 @@ final class Crossings {
                     ? Optional.of(
                             new HandedOn(visit.callee, visit.sites, body.added().get(0)))
                     : Optional.empty();
+        }
+
+        /** Whether the callable is the body as it was, however little, and the call is all that is left there. */
+        boolean isAllOf(Departure departure) {
+            return missing == 0
+                    && taken.size() == departure.origin().body().fragments().size()
+                    && departure.remainder().body().fragments().size() == 1
+                    && body.links().stream().allMatch(Trial::isEqual);
+        }
+
+        private static boolean isEqual(StatementLink link) {
+            return link.replacements().isEmpty()
+                    && link.before().kind() == link.after().kind();
         }
 
         /** Whether the callable does what a lambda did. */
