@@ -23,6 +23,8 @@ final class MemberScoring {
     private static final int MANY = 3;
     /** Others that were renamed likewise, of which more say no more. */
     private static final int SOME = 2;
+    /** What those who only call the one of two callables speak against them, where those who call both speak for them with one. */
+    private static final double STRANGE = 0.5;
     /** Places of a name in a constructor that does nothing but keep its argument in a field of that name. */
     private static final int KEPT = 3;
     /** Nodes of a member that is large. */
@@ -42,6 +44,7 @@ final class MemberScoring {
     private final AssumedReferrers assumed;
     private final MovedUses movedUses;
     private final Overriders overriders;
+    private final OnlyNames onlyNames;
     private final Map<String, Integer> moves = new HashMap<>();
     private final Map<String, Integer> renames = new HashMap<>();
     /** Counted where they are asked for. */
@@ -61,6 +64,7 @@ final class MemberScoring {
         this.assumed = new AssumedReferrers(referrers, mapping, steps);
         this.movedUses = new MovedUses(referrers, steps);
         this.overriders = new Overriders(mapping, steps);
+        this.onlyNames = new OnlyNames(mapping);
         for (EntityPair pair : mapping.pairs()) {
             if (!pair.before().isType()) {
                 moves.merge(owners(pair.before(), pair.after()), 1, Integer::sum);
@@ -86,7 +90,7 @@ final class MemberScoring {
         boolean withCode = relation == Relation.STRANGER && wentWithCode(before, after);
         double content = contents.similarity(before, after);
         double bodies = contents.bodySimilarity(before, after);
-        double shared = shared(before, after);
+        double shared = shared(before, after, relation);
         Tally tally = new Tally(thresholds.bound(relation, before.kind().group()))
                 .add("similarity", withCode ? 1 : content, weights.content())
                 .add("body", body(before, after, relation, bodies), weights.body())
@@ -96,10 +100,9 @@ final class MemberScoring {
                 .add("overriders", asNumber(overriders.agree(before, after)), weights.overriders());
         ofRenames(before, after, tally);
         if (relation == Relation.STRANGER) {
-            tally.add(
-                    "common",
-                    common(before, after, bodies),
-                    thresholds.strangers().common());
+            MemberThresholds.Strangers strangers = thresholds.strangers();
+            tally.add("common", common(before, after, bodies), strangers.common())
+                    .add("called", onlyNames.telling(before, after), strangers.called());
         }
         boolean acceptable =
                 relation != Relation.STRANGER || betweenStrangers(before, after, shared > 0, withCode, tally);
@@ -117,11 +120,18 @@ final class MemberScoring {
                 : similarity;
     }
 
-    private double shared(Entity before, Entity after) {
+    private double shared(Entity before, Entity after, Relation relation) {
         boolean renamedField = before.kind().group() == EntityKind.Group.FIELD
                 && !before.name().equals(after.name())
                 && sameSignature(before, after);
-        return referrers.share(before, after, mapping) + (renamedField ? assumed.share(before, after) : 0);
+        double share = referrers.share(before, after, mapping);
+        if (share == 0
+                && relation == Relation.SAME
+                && isCallable(before)
+                && !before.name().equals(after.name())) {
+            return -referrers.strange(before, after, mapping) * STRANGE;
+        }
+        return share + (renamedField ? assumed.share(before, after) : 0);
     }
 
     private Relation relation(Entity before, Entity after) {

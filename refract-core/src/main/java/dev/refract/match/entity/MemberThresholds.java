@@ -18,7 +18,7 @@ public record MemberThresholds(Weights weights, Strangers strangers, Bound owned
     /** Values with the fewest mistakes on the development splits of the corpora. */
     public static final MemberThresholds DEFAULT = new MemberThresholds(
             new Weights(0.4, 0.27, 0.1, 0.17, 0.06, 0.225, 0.06, 0.2),
-            new Strangers(0.15, 0.25, 0.1, 0.1, 0.2, 0.7, 18),
+            new Strangers(0.15, 0.25, 0.15, 0.1, 0.1, 0.2, 0.7, 18),
             new Bound(0.365, 0.36),
             new Bound(0.45, 0.26),
             new Bound(0.66, 0.66));
@@ -58,6 +58,7 @@ public record MemberThresholds(Weights weights, Strangers strangers, Bound owned
      *
      * @param use weight of the one owner using the other
      * @param common weight of the code that their bodies have in common, by its amount: much is not there by chance
+     * @param called weight of the words of a method's name that no other callable has, in either version
      * @param nested for callables, weight beside that of the one owner standing in what the other is
      * @param neighbours weight of others that moved between the same owners
      * @param cousins what is taken away where the owners have a supertype in common and the members are small: such look
@@ -69,6 +70,7 @@ public record MemberThresholds(Weights weights, Strangers strangers, Bound owned
     public record Strangers(
             double use,
             double common,
+            double called,
             double nested,
             double neighbours,
             double cousins,

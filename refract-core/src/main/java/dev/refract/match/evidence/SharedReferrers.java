@@ -15,6 +15,9 @@ import java.util.stream.Collectors;
  * @param after who refers to whom in the version after
  */
 public record SharedReferrers(Referrers before, Referrers after) {
+    /** Referrers of which more say no more, beside the first. */
+    private static final double MANY = 3;
+
     /**
      * The referrers in the versions that a mapping is about.
      *
@@ -37,6 +40,25 @@ public record SharedReferrers(Referrers before, Referrers after) {
                 .filter(right::contains)
                 .count();
         return total == 0 ? 0 : 2.0 * common / total;
+    }
+
+    /**
+     * How many of those that are in both versions refer to the one or to the other but none to both, from 0 for one or none to 1
+     * for many: what they ask for now is something else.
+     */
+    public double strange(Entity beforeEntity, Entity afterEntity, Mapping mapping) {
+        Set<Entity> left = outside(beforeEntity, before).stream()
+                .map(mapping::ofBefore)
+                .flatMap(Optional::stream)
+                .map(EntityPair::after)
+                .collect(Collectors.toSet());
+        Set<Entity> right = outside(afterEntity, after);
+        long known = right.stream()
+                .filter(entity -> mapping.ofAfter(entity).isPresent())
+                .count();
+        return left.stream().anyMatch(right::contains)
+                ? 0
+                : Math.min(1, Math.max(0, Math.max(left.size(), known) - 1) / MANY);
     }
 
     private static Set<Entity> outside(Entity entity, Referrers referrers) {

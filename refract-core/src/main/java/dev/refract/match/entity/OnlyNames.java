@@ -1,0 +1,47 @@
+package dev.refract.match.entity;
+
+import dev.refract.match.evidence.Words;
+import dev.refract.match.mapping.Mapping;
+import dev.refract.model.CodeModel;
+import dev.refract.model.Entity;
+import dev.refract.model.file.EntityKind;
+import java.util.HashMap;
+import java.util.Map;
+
+/** The methods that are alone with their names: a name of several words is not given to two by chance. */
+final class OnlyNames {
+    /** Words after the first of which more say no more. */
+    private static final double MANY = 4;
+
+    private final Mapping mapping;
+    /** Counted where they are asked for. */
+    private Map<String, Integer> before;
+
+    private Map<String, Integer> after;
+
+    OnlyNames(Mapping mapping) {
+        this.mapping = mapping;
+    }
+
+    /** How much two methods are told by a name that no other callable of either version has, from 0 to 1. */
+    double telling(Entity beforeEntity, Entity afterEntity) {
+        String name = beforeEntity.name();
+        if (beforeEntity.kind() != EntityKind.METHOD || !name.equals(afterEntity.name())) {
+            return 0;
+        }
+        if (before == null) {
+            before = count(mapping.before());
+            after = count(mapping.after());
+        }
+        boolean only = before.get(name) == 1 && after.get(name) == 1;
+        return only ? Math.min(1, Math.max(0, Words.of(name).size() - 1) / MANY) : 0;
+    }
+
+    private static Map<String, Integer> count(CodeModel model) {
+        Map<String, Integer> counts = new HashMap<>();
+        model.entities().stream()
+                .filter(entity -> entity.kind().group() == EntityKind.Group.CALLABLE)
+                .forEach(entity -> counts.merge(entity.name(), 1, Integer::sum));
+        return counts;
+    }
+}
