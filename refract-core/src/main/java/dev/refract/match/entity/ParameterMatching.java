@@ -57,12 +57,25 @@ public final class ParameterMatching {
 
     private List<Regrouped> regrouped(EntityPair callables, BodyMapping body) {
         boolean severalAndOne = isOpen() && before.size() + after.size() > 2;
-        List<Regrouped> found = severalAndOne ? RegroupedParameters.find(callables, before, after, body) : List.of();
+        List<Regrouped> found = severalAndOne
+                ? RegroupedParameters.find(callables, before, after, body).stream()
+                        .filter(group -> !hasHeir(group))
+                        .toList()
+                : List.of();
         for (Regrouped regrouped : found) {
             before.removeAll(regrouped.before());
             after.removeAll(regrouped.after());
         }
         return found;
+    }
+
+    /** Whether just one of the several is of the type and almost of the name of the one: then the others have come, or gone. */
+    private boolean hasHeir(Regrouped group) {
+        long heirs = group.before().stream()
+                .flatMap(left -> group.after().stream()
+                        .filter(right -> sameType(left, right) && Words.similarity(left.name(), right.name()) > 0))
+                .count();
+        return heirs == 1;
     }
 
     private boolean isOpen() {
