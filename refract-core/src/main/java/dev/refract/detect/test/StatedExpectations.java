@@ -39,7 +39,7 @@ public final class StatedExpectations implements Detector {
     private static Optional<Detection> detection(RecastPlace place, Scene scene) {
         String name = place.recast().after().get(0).name();
         return switch (place.recast().form()) {
-            case WRAPPED -> wrapped(name, place).map(kind -> asserted(kind, place, scene));
+            case WRAPPED_STATEMENTS -> wrapped(name, place).map(kind -> asserted(kind, place, scene));
             case STATED_CONDITION -> name.startsWith("assume") ? Optional.of(assumed(place, scene)) : Optional.empty();
             default -> Optional.empty();
         };

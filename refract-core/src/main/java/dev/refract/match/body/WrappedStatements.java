@@ -34,7 +34,9 @@ final class WrappedStatements {
             List<Node> wrapped = linked.getOrDefault(statement, equal(lambda, plain));
             if (!wrapped.isEmpty()) {
                 found.add(sides.recast(
-                        Recast.Form.WRAPPED, wrapped, List.of(lambda.parent().orElse(lambda))));
+                        Recast.Form.WRAPPED_STATEMENTS,
+                        wrapped,
+                        List.of(lambda.parent().orElse(lambda))));
             }
         });
         return found;

@@ -35,7 +35,7 @@ public record Recast(Form form, List<Node> before, List<Node> after, boolean who
         /** An expression, and a local variable that is declared with it and used in its place. */
         NAMED_EXPRESSION,
         /** Statements, and a call with a lambda that they are in. */
-        WRAPPED,
+        WRAPPED_STATEMENTS,
         /** A {@code try} that closes what it uses, and one with resources. */
         RESOURCES;
 
