@@ -143,7 +143,7 @@ final class Crossings {
             return Optional.of(trial.body);
         }
         boolean called = !created && !elsewhere && calls.in(caller).containsKey(visit.callee);
-        return called && trial.isSubstantial() ? Optional.of(trial.body.withoutNames()) : Optional.empty();
+        return called ? trial.part(visit.alone) : Optional.empty();
     }
 
     private void visitCalls(
@@ -225,12 +225,26 @@ final class Crossings {
          * Whether a good part of the callable comes from the body, some of it equal and more than names, though it may have
          * got more of its own.
          */
-        boolean isSubstantial() {
+        private boolean isSubstantial() {
             int same = body.links().stream()
                     .mapToInt(link -> code.weight(link.after()))
                     .sum();
             int own = body.added().stream().mapToInt(code::weight).sum();
             return telling > 0 && body.links().size() > 1 && same >= SUBSTANTIAL * (same + own);
+        }
+
+        /** What of the callable is from the body where that calls it, though most of it may be its own. */
+        Optional<BodyMapping> part(boolean alone) {
+            if (isSubstantial()) {
+                return Optional.of(body.withoutNames());
+            }
+            return alone && isAsItWas() ? Optional.of(body.withoutVariables()) : Optional.empty();
+        }
+
+        /** Whether all that comes from the body is as it was, and more than a name that gets a value, however little it is. */
+        private boolean isAsItWas() {
+            return body.links().stream().allMatch(Trial::isEqual)
+                    && body.links().stream().anyMatch(link -> code.weight(link.after()) > MORE_THAN_A_NAME);
         }
 
         /**

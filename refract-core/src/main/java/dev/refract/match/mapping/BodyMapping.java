@@ -41,6 +41,11 @@ public record BodyMapping(
         return new BodyMapping(links, variables, fields, removed, added, others);
     }
 
+    /** The same without what became of variables and names: where most else is new, these may be others. */
+    public BodyMapping withoutVariables() {
+        return new BodyMapping(links, List.of(), fields, removed, added, List.of());
+    }
+
     /** The same, read from after to before. */
     public BodyMapping reversed() {
         return new BodyMapping(
