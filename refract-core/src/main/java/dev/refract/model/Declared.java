@@ -107,14 +107,23 @@ public final class Declared {
 
     /** Name of a parameter's type as it is written, with its dimensions, without type arguments. */
     public static String writtenType(Node parameter) {
-        Optional<Node> type = parameter.child(Role.TYPE);
+        // A variable number of arguments is an array to whoever declares it.
+        return writtenType(parameter.child(Role.TYPE), parameter)
+                + (parameter.label().isEmpty() ? "" : "[]");
+    }
+
+    /** Name of a field's type as it is written, with its dimensions, without type arguments; empty where it has none. */
+    public static String writtenType(Entity field) {
+        return writtenType(type(field), field.variable());
+    }
+
+    private static String writtenType(Optional<Node> type, Node declared) {
         String name = type.map(TypeNames::erasure).orElse("");
-        int dimensions = parameter.children(Role.DIMENSION).size()
+        int dimensions = declared.children(Role.DIMENSION).size()
                 + type.filter(node -> node.is(NodeKind.ARRAY_TYPE))
                         .map(node -> node.children(Role.DIMENSION).size())
                         .orElse(0);
-        // A variable number of arguments is an array to whoever declares it.
-        return name + "[]".repeat(dimensions + (parameter.label().isEmpty() ? 0 : 1));
+        return name + "[]".repeat(dimensions);
     }
 
     /** The part of a qualified name after the last dot. */

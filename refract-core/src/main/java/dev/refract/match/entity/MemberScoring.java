@@ -145,7 +145,7 @@ final class MemberScoring {
     private static boolean sameSignature(Entity before, Entity after) {
         return isCallable(before)
                 ? Declared.parameterTypes(before).equals(Declared.parameterTypes(after))
-                : Declared.typeName(before).equals(Declared.typeName(after));
+                : Declared.writtenType(before).equals(Declared.writtenType(after));
     }
 
     private static boolean isCallable(Entity entity) {
