@@ -113,8 +113,9 @@ final class TravelledVariables {
         return areValues(recast.before(), recast.after()) || areValues(recast.after(), recast.before());
     }
 
+    /** A name or a literal alone stands anywhere. */
     private static boolean areValues(List<Node> variables, List<Node> expressions) {
-        Optional<Node> value = variables.get(0).child(Role.INITIALIZER);
+        Optional<Node> value = variables.get(0).child(Role.INITIALIZER).filter(initializer -> !initializer.isLeaf());
         return value.isPresent() && expressions.stream().allMatch(value.get()::sameCode);
     }
 }
