@@ -77,10 +77,12 @@ final class BodyPair {
         composites.matchEqual("same-head", true);
         equal.matchInPlace("equal-in-place");
         new SimilarStatements(links, before, read, new Acceptance(before, read, options, steps), steps).match();
-        composites.matchHeads("same-head");
+        BareStatements bare = new BareStatements(links, before, read, steps);
+        bare.matchEqual("same-head");
         composites.matchEqual("same-head", false);
         addRecasts(Forms.conditions(links, before, read, steps));
         composites.matchSimilar("similar-head", options.heads(), options.shared());
+        bare.matchSimilar("similar-head", options.heads());
         composites.matchClauses("last-clause");
         equal.matchInPlace("equal-in-place");
         linkFields(read);

@@ -21,9 +21,6 @@ final class CompositeStatements {
     /** Levels between a statement and a linked one in it that still speaks for it. */
     private static final int LEVELS = 3;
 
-    /** Parts of a head that is known wherever it stands. */
-    private static final int TELLING = 4;
-
     private final Links links;
     private final Code before;
     private final Code after;
@@ -75,30 +72,6 @@ final class CompositeStatements {
                     candidate ->
                             candidate.sameHead() && !(strict && caught(statement, candidate.after) == Caught.OTHER));
         }
-    }
-
-    /**
-     * Links statements with equal heads that say something, wherever they stand, where what is in them says nothing by
-     * itself: {@code if (isDone(a)) return false;}. Nothing in them is linked before they are.
-     */
-    void matchHeads(String rule) {
-        Map<Integer, List<Fragment>> right = bare(links.freeAfter(true), after);
-        bare(links.freeBefore(true), before).forEach((head, statements) -> {
-            List<Fragment> others = right.getOrDefault(head, List.of());
-            for (int i = 0; statements.size() == others.size() && i < others.size(); i++) {
-                links.add(statements.get(i), others.get(i), Verdict.equal(rule));
-            }
-        });
-    }
-
-    private static Map<Integer, List<Fragment>> bare(List<Fragment> statements, Code code) {
-        return statements.stream()
-                .filter(statement -> code.tells(statement.node()) && code.weight(statement.node()) >= TELLING)
-                .filter(statement -> !statement.children().isEmpty()
-                        && statement.children().stream()
-                                .noneMatch(child -> child.isComposite() || code.tells(child.node())))
-                .collect(Collectors.groupingBy(
-                        statement -> code.of(statement.node()), LinkedHashMap::new, Collectors.toList()));
     }
 
     private Caught caught(Fragment statement, Fragment other) {
