@@ -260,12 +260,22 @@ final class NamedExpressions {
         }
     }
 
-    /** A variable that is made of another one stands for it where it is of its type, as far as one can see. */
+    /** A variable that is made of another one stands for it where it is of its type, as far as one can see, or its cast. */
     private boolean fits(Node variable, Node expression) {
+        if (lone.values(variable).stream().anyMatch(value -> isCast(value, expression))) {
+            return true;
+        }
         Optional<Node> type = statedType(variable, near.body());
         Optional<Node> other =
                 far.body().declaration(Parts.strip(expression)).flatMap(named -> statedType(named, far.body()));
         return type.isEmpty() || other.isEmpty() || type.get().sameCode(other.get());
+    }
+
+    private boolean isCast(Node value, Node expression) {
+        return value.is(NodeKind.CAST)
+                && value.child(Role.EXPRESSION)
+                        .filter(part -> lone.written().of(part) == far.of(expression))
+                        .isPresent();
     }
 
     private static Optional<Node> statedType(Node variable, Body body) {
