@@ -215,7 +215,8 @@ final class VariableVotes {
                 if (count.declared == 0 && isOneMadeOfTheOther(pair)) {
                     return;
                 }
-                if (isMost(count, ballot) && isTold(ballot, count)) {
+                boolean told = isMost(count, ballot) && isTold(ballot, count);
+                if (told || isDeclaredAlone(ballot, count)) {
                     ranked.add(pair);
                 } else if (pair.sameName()) {
                     kept.add(pair);
@@ -236,6 +237,18 @@ final class VariableVotes {
                 || values.areSame(pair.before(), pair.after())
                 || isAlike(pair)
                 || (count.around > 0 || values.areAlike(pair.before(), pair.after())) && isWithoutRival(ballot);
+    }
+
+    /**
+     * Whether two variables of one type are declared with the same value and stand in place of no others, however their uses
+     * were arranged anew: {@code other.size == size} and {@code size == that.size}.
+     */
+    private boolean isDeclaredAlone(Ballot ballot, Votes count) {
+        VariablePair pair = ballot.asPair(count.all());
+        return count.declared > 0
+                && values.areSame(pair.before(), pair.after())
+                && isAlike(pair)
+                && isWithoutRival(ballot);
     }
 
     /** Whether neither of two variables is asked in place of a third: one that is asked in place of several holds them all. */
