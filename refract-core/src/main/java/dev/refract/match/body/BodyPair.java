@@ -144,17 +144,23 @@ final class BodyPair {
         return !statements.isEmpty() && statements.get(0).node().equals(body.root());
     }
 
-    /** Variables by the statements that are equal, or are so but for variables. */
+    /** Variables by the statements that are equal, or are so but for variables, and by heads of which only they tell. */
     private List<VariablePair> firstVariables() {
         VariableVotes votes = linkVotes();
-        List<Fragment> left = links.freeBefore(false);
-        List<Fragment> right = links.freeAfter(false);
+        voteBlind(links.freeBefore(false), links.freeAfter(false), votes);
+        voteBlind(
+                BareStatements.heads(links.freeBefore(true), before),
+                BareStatements.heads(links.freeAfter(true), after),
+                votes);
+        return staying(votes.decided());
+    }
+
+    private void voteBlind(List<Fragment> left, List<Fragment> right, VariableVotes votes) {
         if (!left.isEmpty() && !right.isEmpty()) {
             for (int[] pair : Sequences.common(blind(left, before.body()), blind(right, after.body()), steps)) {
                 votes.add(left.get(pair[0]).node(), right.get(pair[1]).node());
             }
         }
-        return staying(votes.decided());
     }
 
     private static int[] blind(List<Fragment> statements, Body body) {
