@@ -142,8 +142,17 @@ final class Crossings {
         if (trial.isOfLambda() || !created && enough) {
             return Optional.of(trial.body);
         }
-        boolean called = !created && !elsewhere && calls.in(caller).containsKey(visit.callee);
-        return called ? trial.part(visit.alone) : Optional.empty();
+        if (created || !calls.in(caller).containsKey(visit.callee)) {
+            return Optional.empty();
+        }
+        return elsewhere ? seen(departure, trial, visit) : trial.part(visit.alone);
+    }
+
+    /** What of a body is in a callable of another type that is called there, if that sees it in its own way. */
+    private static Optional<BodyMapping> seen(Departure departure, Trial trial, Visit visit) {
+        Standpoint standpoint = new Standpoint(departure, visit.callee.node(), visit.sites);
+        return Optional.of(trial.body)
+                .filter(body -> visit.alone && trial.isMoreThanNames() && standpoint.explains(body.links()));
     }
 
     private void visitCalls(
@@ -231,6 +240,12 @@ final class Crossings {
                     .sum();
             int own = body.added().stream().mapToInt(code::weight).sum();
             return telling > 0 && body.links().size() > 1 && same >= SUBSTANTIAL * (same + own);
+        }
+
+        /** Whether most of the callable may come from the body, and some of that is more than names. */
+        boolean isMoreThanNames() {
+            return body.links().size() > missing
+                    && body.links().stream().anyMatch(link -> code.weight(link.after()) >= MORE_THAN_A_NAME);
         }
 
         /** What of the callable is from the body where that calls it, though most of it may be its own. */
