@@ -28,7 +28,7 @@ record References(Rendering words) {
     }
 
     private String label(Entity entity) {
-        boolean callable = entity.kind().group() == EntityKind.Group.CALLABLE;
+        boolean callable = entity.isCallable();
         return words.name(entity) + (callable ? '(' + Declared.parameterTypes(entity) + ')' : "");
     }
 

@@ -112,7 +112,7 @@ public final class Matcher {
         Map<EntityPair, ParameterPairs> parameters = new LinkedHashMap<>();
         Map<String, String> renamed = renamedTypes(mapping);
         for (EntityPair pair : mapping.allPairs()) {
-            boolean callables = pair.before().kind().group() == EntityKind.Group.CALLABLE;
+            boolean callables = pair.before().isCallable();
             if (callables && !pair.sameCode()) {
                 parameters.put(pair, ParameterMatching.match(pair, body(pair, mapping, bodies), renamed));
             }

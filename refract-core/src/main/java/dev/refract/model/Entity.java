@@ -129,6 +129,11 @@ public final class Entity {
         return kind.group() == EntityKind.Group.TYPE;
     }
 
+    /** Whether it is a method, a constructor or a member of an annotation type. */
+    public boolean isCallable() {
+        return kind.group() == EntityKind.Group.CALLABLE;
+    }
+
     /** Whether it, or what it is declared in, stands in a body: local and anonymous types with all that is in them. */
     public boolean isInBody() {
         return inBody;

@@ -121,7 +121,7 @@ public final class MemberResolution {
     }
 
     private static boolean fits(Entity member, Reference reference) {
-        boolean callable = member.kind().group() == EntityKind.Group.CALLABLE;
+        boolean callable = member.isCallable();
         return reference.kind() == ReferenceKind.FIELD
                 ? !callable
                 : callable && member.kind() != EntityKind.CONSTRUCTOR && Declared.takes(member, reference.arity());

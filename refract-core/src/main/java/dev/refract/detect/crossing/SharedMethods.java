@@ -7,7 +7,6 @@ import dev.refract.detect.spi.Scene;
 import dev.refract.match.mapping.Derivation;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.model.Entity;
-import dev.refract.model.file.EntityKind;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -32,7 +31,7 @@ public final class SharedMethods implements Detector {
         return scene.mapping().derivations().stream()
                 .filter(derivation -> derivation.kind() == kind)
                 .map(Derivation::pair)
-                .filter(pair -> pair.before().kind().group() == EntityKind.Group.CALLABLE)
+                .filter(pair -> pair.before().isCallable())
                 .collect(Collectors.groupingBy(key, LinkedHashMap::new, Collectors.toList()));
     }
 

@@ -48,7 +48,7 @@ public final class MemberMoves implements Detector {
                 Move move = sameOwner ? Move.RENAME : moved(pair, hierarchy, scene.mapping());
                 if (isReported(pair, move)) {
                     detections.add(
-                            isCallable(pair.before()) ? method(scene, pair, move) : attribute(scene, pair, move));
+                            pair.before().isCallable() ? method(scene, pair, move) : attribute(scene, pair, move));
                 }
             }
         });
@@ -57,7 +57,7 @@ public final class MemberMoves implements Detector {
 
     private static Stream<EntityPair> changed(Mapping mapping) {
         return mapping.allPairs().stream()
-                .filter(pair -> isCallable(pair.before()) || isAttribute(pair.before()))
+                .filter(pair -> pair.before().isCallable() || isAttribute(pair.before()))
                 .filter(pair -> !pair.before().isInBody() && !pair.after().isInBody());
     }
 
@@ -66,10 +66,6 @@ public final class MemberMoves implements Detector {
         boolean constructor =
                 pair.before().kind() == EntityKind.CONSTRUCTOR || pair.after().kind() == EntityKind.CONSTRUCTOR;
         return !constructor || move == Move.PULL_UP || move == Move.PUSH_DOWN;
-    }
-
-    private static boolean isCallable(Entity entity) {
-        return entity.kind().group() == EntityKind.Group.CALLABLE;
     }
 
     private static boolean isAttribute(Entity entity) {
@@ -88,7 +84,7 @@ public final class MemberMoves implements Detector {
     private static Move moved(EntityPair pair, Hierarchy hierarchy, Mapping mapping) {
         Entity from = owner(pair.before());
         Entity to = owner(pair.after());
-        boolean anyName = pair.sameName() || isCallable(pair.before());
+        boolean anyName = pair.sameName() || pair.before().isCallable();
         boolean upFromGone = mapping.ofBefore(from).isEmpty() && hierarchy.isUp(from, to);
         if (hierarchy.isNowBelow(from, to) || upFromGone && anyName) {
             return Move.PULL_UP;

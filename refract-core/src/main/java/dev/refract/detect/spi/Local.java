@@ -1,7 +1,6 @@
 package dev.refract.detect.spi;
 
 import dev.refract.model.Entity;
-import dev.refract.model.file.EntityKind;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
@@ -25,7 +24,7 @@ public record Local(Entity member, Node declaration) {
     public static Local in(Entity member, Node declaration) {
         Entity innermost = member;
         for (Entity inner = member; inner != null; inner = next(inner, declaration)) {
-            innermost = inner.kind().group() == EntityKind.Group.CALLABLE ? inner : innermost;
+            innermost = inner.isCallable() ? inner : innermost;
         }
         return new Local(innermost, declaration);
     }

@@ -54,7 +54,7 @@ final class CallSites {
     CallSites(CodeModel model, Predicate<Entity> wanted) {
         this.resolution = new MemberResolution(model);
         this.supertypes = new Supertypes(model.resolution());
-        this.wanted = entity -> entity.kind().group() == EntityKind.Group.CALLABLE && wanted.test(entity);
+        this.wanted = entity -> entity.isCallable() && wanted.test(entity);
         model.entities().stream()
                 .filter(this.wanted)
                 .forEach(entity -> wantedByName

@@ -66,7 +66,7 @@ final class MovedStatements {
         List<MovedCode> found = new ArrayList<>();
         pairs.forEach((pair, bodies) -> {
             List<Fragment> left = bodies.links().freeBefore(false);
-            if (!left.isEmpty() && isCallable(pair.before())) {
+            if (!left.isEmpty() && pair.before().isCallable()) {
                 WrittenCode code = new WrittenCode(bodies.links().before());
                 moved(pair, left, code).forEach((target, statements) -> {
                     EntityPair callables = new EntityPair(pair.before(), target, RULE);
@@ -78,10 +78,6 @@ final class MovedStatements {
             }
         });
         return found;
-    }
-
-    private static boolean isCallable(Entity entity) {
-        return entity.kind().group() == EntityKind.Group.CALLABLE;
     }
 
     private Map<Entity, List<NodePair>> moved(EntityPair pair, List<Fragment> left, WrittenCode code) {

@@ -162,7 +162,7 @@ final class MemberMatching {
     }
 
     private static String nameAndBody(Entity entity) {
-        if (entity.kind().group() != EntityKind.Group.CALLABLE) {
+        if (!entity.isCallable()) {
             return "";
         }
         return entity.body()
@@ -178,7 +178,7 @@ final class MemberMatching {
     /** A callable that alone has its name in both owners is the same, whatever its parameters. */
     private record OnlyOfName(EntityPair owner, double share, Steps steps) {
         String key(Entity entity) {
-            if (entity.kind().group() != EntityKind.Group.CALLABLE) {
+            if (!entity.isCallable()) {
                 return "";
             }
             List<Entity> before = like(owner.before(), entity);
@@ -196,7 +196,7 @@ final class MemberMatching {
 
         private static List<Entity> like(Entity type, Entity like) {
             return type.members().stream()
-                    .filter(member -> member.kind().group() == EntityKind.Group.CALLABLE)
+                    .filter(Entity::isCallable)
                     .filter(member -> callableName(member).equals(callableName(like)))
                     .toList();
         }

@@ -23,8 +23,6 @@ final class MemberScoring {
     private static final int MANY = 3;
     /** Others that were renamed likewise, of which more say no more. */
     private static final int SOME = 2;
-    /** What those who only call the one of two callables speak against them, where those who call both speak for them with one. */
-    private static final double STRANGE = 0.5;
     /** Places of a name in a constructor that does nothing but keep its argument in a field of that name. */
     private static final int KEPT = 3;
     /** Nodes of a member that is large. */
@@ -90,7 +88,7 @@ final class MemberScoring {
         boolean withCode = relation == Relation.STRANGER && wentWithCode(before, after);
         double content = contents.similarity(before, after);
         double bodies = contents.bodySimilarity(before, after);
-        double shared = shared(before, after, relation);
+        double shared = shared(before, after);
         Tally tally = new Tally(thresholds.bound(relation, before.kind().group()))
                 .add("similarity", withCode ? 1 : content, weights.content())
                 .add("body", body(before, after, relation, bodies), weights.body())
@@ -98,7 +96,7 @@ final class MemberScoring {
                 .add("names", Words.likeness(before.name(), after.name()), weights.names())
                 .add("signature", asNumber(sameSignature(before, after)), weights.signature())
                 .add("overriders", asNumber(overriders.agree(before, after)), weights.overriders());
-        ofRenames(before, after, tally);
+        ofRenames(before, after, relation, tally);
         if (relation == Relation.STRANGER) {
             MemberThresholds.Strangers strangers = thresholds.strangers();
             tally.add("common", common(before, after, bodies), strangers.common())
@@ -120,18 +118,11 @@ final class MemberScoring {
                 : similarity;
     }
 
-    private double shared(Entity before, Entity after, Relation relation) {
+    private double shared(Entity before, Entity after) {
         boolean renamedField = before.kind().group() == EntityKind.Group.FIELD
                 && !before.name().equals(after.name())
                 && sameSignature(before, after);
-        double share = referrers.share(before, after, mapping);
-        if (share == 0
-                && relation == Relation.SAME
-                && isCallable(before)
-                && !before.name().equals(after.name())) {
-            return -referrers.strange(before, after, mapping) * STRANGE;
-        }
-        return share + (renamedField ? assumed.share(before, after) : 0);
+        return referrers.share(before, after, mapping) + (renamedField ? assumed.share(before, after) : 0);
     }
 
     private Relation relation(Entity before, Entity after) {
@@ -143,16 +134,12 @@ final class MemberScoring {
     }
 
     private static boolean sameSignature(Entity before, Entity after) {
-        return isCallable(before)
+        return before.isCallable()
                 ? Declared.parameterTypes(before).equals(Declared.parameterTypes(after))
                 : Declared.writtenType(before).equals(Declared.writtenType(after));
     }
 
-    private static boolean isCallable(Entity entity) {
-        return entity.kind().group() == EntityKind.Group.CALLABLE;
-    }
-
-    private void ofRenames(Entity before, Entity after, Tally tally) {
+    private void ofRenames(Entity before, Entity after, Relation relation, Tally tally) {
         if (before.name().equals(after.name())) {
             return;
         }
@@ -166,6 +153,9 @@ final class MemberScoring {
                         "likewise",
                         (double) Math.min(others, SOME) / SOME,
                         thresholds.weights().likewise());
+        if (relation == Relation.SAME && before.isCallable()) {
+            tally.add("strange", referrers.strange(before, after, mapping), -thresholds.strangeCallers());
+        }
     }
 
     /**
@@ -200,14 +190,14 @@ final class MemberScoring {
         }
         tally.add("neighbours", (double) Math.min(others, MANY) / MANY, strangers.neighbours())
                 .add("use", asNumber(used), strangers.use())
-                .add("nested", asNumber(nested && isCallable(before)), strangers.nested())
+                .add("nested", asNumber(nested && before.isCallable()), strangers.nested())
                 .add("cousins", withCode ? 0 : cousins(before, after, nodes), -strangers.cousins());
         return true;
     }
 
     /** How much code the bodies of two callables have in common, whatever else is in them. */
     private static double common(Entity before, Entity after, double similarity) {
-        if (!isCallable(before) || before.body().isEmpty() || after.body().isEmpty()) {
+        if (!before.isCallable() || before.body().isEmpty() || after.body().isEmpty()) {
             return 0;
         }
         double mean = (before.body().get().size() + after.body().get().size()) / 2.0;

@@ -40,7 +40,7 @@ final class OnlyNames {
     private static Map<String, Integer> count(CodeModel model) {
         Map<String, Integer> counts = new HashMap<>();
         model.entities().stream()
-                .filter(entity -> entity.kind().group() == EntityKind.Group.CALLABLE)
+                .filter(Entity::isCallable)
                 .forEach(entity -> counts.merge(entity.name(), 1, Integer::sum));
         return counts;
     }

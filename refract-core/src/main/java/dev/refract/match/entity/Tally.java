@@ -5,7 +5,7 @@ import java.util.TreeMap;
 
 /** Adds up weighted evidence, and remembers what each sort of it was. */
 final class Tally {
-    private static final int SORTS = 14;
+    private static final int SORTS = 15;
     private final String[] names = new String[SORTS];
     private final double[] values = new double[SORTS];
     private int count;
