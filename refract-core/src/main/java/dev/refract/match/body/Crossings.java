@@ -36,6 +36,8 @@ final class Crossings {
 
     /** Parts of a statement that is more than a name that is returned or called. */
     private static final int MORE_THAN_A_NAME = 4;
+    /** Parts of a statement that may be the same by chance. */
+    private static final int MUCH = 8;
 
     private final CallSites calls;
     private final Map<String, String> words;
@@ -256,10 +258,10 @@ final class Crossings {
             return alone && isAsItWas() ? Optional.of(body.withoutVariables()) : Optional.empty();
         }
 
-        /** Whether all that comes from the body is as it was, and more than a name that gets a value, however little it is. */
+        /** Whether all that comes from the body is as it was, and a statement of it is not so by chance. */
         private boolean isAsItWas() {
             return body.links().stream().allMatch(Trial::isEqual)
-                    && body.links().stream().anyMatch(link -> code.weight(link.after()) > MORE_THAN_A_NAME);
+                    && body.links().stream().anyMatch(link -> code.weight(link.after()) > MUCH);
         }
 
         /**

@@ -62,7 +62,7 @@ public record MemberThresholds(
      *
      * @param use weight of the one owner using the other
      * @param common weight of the code that their bodies have in common, by its amount: much is not there by chance
-     * @param called weight of the words of a method's name that no other callable has, in either version
+     * @param called weight of a method's name that no other callable has, in either version, by its length
      * @param nested for callables, weight beside that of the one owner standing in what the other is
      * @param neighbours weight of others that moved between the same owners
      * @param cousins what is taken away where the owners have a supertype in common and the members are small: such look

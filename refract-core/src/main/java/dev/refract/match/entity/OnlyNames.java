@@ -1,6 +1,5 @@
 package dev.refract.match.entity;
 
-import dev.refract.match.evidence.Words;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.model.CodeModel;
 import dev.refract.model.Entity;
@@ -8,10 +7,12 @@ import dev.refract.model.file.EntityKind;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The methods that are alone with their names: a name of several words is not given to two by chance. */
+/** The methods that are alone with their names: a long name is not given to two by chance. */
 final class OnlyNames {
-    /** Words after the first of which more say no more. */
-    private static final double MANY = 4;
+    /** Letters that a name has that says nothing. */
+    private static final int FEW = 6;
+    /** Letters of which more say no more. */
+    private static final double MANY = 24;
 
     private final Mapping mapping;
     /** Counted where they are asked for. */
@@ -34,7 +35,7 @@ final class OnlyNames {
             after = count(mapping.after());
         }
         boolean only = before.get(name) == 1 && after.get(name) == 1;
-        return only ? Math.min(1, Math.max(0, Words.of(name).size() - 1) / MANY) : 0;
+        return only ? Math.min(1, Math.max(0, name.length() - FEW) / (MANY - FEW)) : 0;
     }
 
     private static Map<String, Integer> count(CodeModel model) {

@@ -8,12 +8,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Takes out what nothing distinguishes: where another candidate that found no partner is as good as the one that was
  * chosen, neither is. Two methods of one type with the same code are told apart by their names; of more, one that was
  * copied, none is nearer for its name. Members of several types may all have become one, so that there is nothing to
- * decide.
+ * decide; what of them is chosen under another name only since a much better one went elsewhere is none.
  */
 final class Ties {
     /** Difference of points that decides nothing. */
@@ -49,6 +50,11 @@ final class Ties {
                     && !(differInName(rival, winner) && decidedByName.add(winner))) {
                 undecided.add(winner);
             }
+            if (ofBefore != null && ofAfter != null) {
+                Stream.of(ofBefore, ofAfter)
+                        .filter(chosenPair -> ties.isSecondChoice(chosenPair, rival))
+                        .forEach(undecided::add);
+            }
         }
         return chosen.stream().filter(score -> !undecided.contains(score)).toList();
     }
@@ -56,6 +62,13 @@ final class Ties {
     private boolean isAsGood(MemberScore rival, MemberScore winner) {
         boolean comparable = rival.relation() == winner.relation() && !Relatives.canBeUnited(rival, thresholds);
         return comparable && winner.points() - rival.points() < NOTHING;
+    }
+
+    private boolean isSecondChoice(MemberScore score, MemberScore better) {
+        return score.relation() == Relation.STRANGER
+                && better.relation() == Relation.STRANGER
+                && !score.before().name().equals(score.after().name())
+                && better.points() - score.points() > thresholds.second();
     }
 
     /** Whether methods of one type are as alike in all but their names, which decide then, by however little. */
