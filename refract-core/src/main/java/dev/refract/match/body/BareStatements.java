@@ -47,7 +47,7 @@ final class BareStatements {
 
     private static Map<Integer, List<Fragment>> byHead(List<Fragment> statements, Code code) {
         return statements.stream()
-                .filter(statement -> isBare(statement, code) && tells(statement, code))
+                .filter(statement -> isBare(statement, code) && isKnown(statement, code))
                 .collect(Collectors.groupingBy(
                         statement -> code.of(statement.node()), LinkedHashMap::new, Collectors.toList()));
     }
@@ -94,17 +94,19 @@ final class BareStatements {
     private static boolean isBare(Fragment statement, Code code) {
         return code.tells(statement.node())
                 && !statement.children().isEmpty()
-                && statement.children().stream().noneMatch(child -> child.isComposite() || code.tells(child.node()));
+                && statement.children().stream().noneMatch(Fragment::isComposite)
+                && isSilent(statement, code);
     }
 
-    private static boolean tells(Fragment statement, Code code) {
-        return code.tells(statement.node()) && code.weight(statement.node()) >= TELLING;
+    private static boolean isKnown(Fragment statement, Code code) {
+        return code.weight(statement.node()) >= TELLING;
     }
 
     /** The statements of which only the heads say something, also those of the statements in them. */
     static List<Fragment> heads(List<Fragment> statements, Code code) {
         return statements.stream()
-                .filter(statement -> tells(statement, code) && isSilent(statement, code))
+                .filter(statement -> code.tells(statement.node()) && isKnown(statement, code))
+                .filter(statement -> isSilent(statement, code))
                 .toList();
     }
 

@@ -32,6 +32,8 @@ final class BodyPair {
 
     private List<VariablePair> variables = List.of();
     private List<LocalField> fields = List.of();
+    /** Found where they are asked for, when all is matched. */
+    private List<Links.Link> changed;
 
     private BodyPair(Code before, Code after, Set<Fragment> closed, BodyOptions options, Steps steps) {
         this.before = before;
@@ -232,17 +234,23 @@ final class BodyPair {
     }
 
     /** The links of statements that are not what they were, in more than the names of variables that are one. */
-    Stream<Links.Link> changed() {
-        Map<Node, Node> became =
-                variables.stream().collect(Collectors.toMap(VariablePair::before, VariablePair::after));
-        return links.all()
-                .filter(link -> !link.verdict().replacements().stream()
-                        .allMatch(replacement -> isOfOneVariable(replacement, became)));
+    List<Links.Link> changed() {
+        if (changed == null) {
+            Map<Node, Node> became =
+                    variables.stream().collect(Collectors.toMap(VariablePair::before, VariablePair::after));
+            changed = links.all()
+                    .filter(link -> !link.verdict().replacements().stream()
+                            .allMatch(replacement -> isOfOneVariable(replacement, became)))
+                    .toList();
+        }
+        return changed;
     }
 
     /** The statements of a side that are merely similar to those with which they are linked. */
     Set<Fragment> similar(boolean beforeSide) {
-        return changed().map(link -> beforeSide ? link.before() : link.after()).collect(Collectors.toSet());
+        return changed().stream()
+                .map(link -> beforeSide ? link.before() : link.after())
+                .collect(Collectors.toSet());
     }
 
     private boolean isOfOneVariable(Replacement replacement, Map<Node, Node> became) {

@@ -152,9 +152,9 @@ final class Crossings {
 
     /** What of a body is in a callable of another type that is called there, if that sees it in its own way. */
     private static Optional<BodyMapping> seen(Departure departure, Trial trial, Visit visit) {
-        Standpoint standpoint = new Standpoint(departure, visit.callee.node(), visit.sites);
         return Optional.of(trial.body)
-                .filter(body -> visit.alone && trial.isMoreThanNames() && standpoint.explains(body.links()));
+                .filter(body -> visit.alone && trial.isMoreThanNames())
+                .filter(body -> new Standpoint(departure, visit.callee.node(), visit.sites).explains(body.links()));
     }
 
     private void visitCalls(

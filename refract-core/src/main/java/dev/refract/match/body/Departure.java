@@ -75,7 +75,7 @@ record Departure(
     static Departure ofBefore(BodyPair bodies, List<Node> calls) {
         Set<Fragment> open =
                 free(bodies.links().freeBefore(true), bodies.links().freeBefore(false));
-        bodies.changed()
+        bodies.changed().stream()
                 .filter(link -> calls.stream().anyMatch(link.after().node()::contains))
                 .forEach(link -> open.add(link.before()));
         List<NodePair> exchanged = exchanges(bodies, link -> namesakes(link.before(), link.after(), calls));
@@ -89,7 +89,7 @@ record Departure(
      */
     static Departure ofAfter(BodyPair bodies, List<Node> calls) {
         Set<Fragment> open = free(bodies.links().freeAfter(true), bodies.links().freeAfter(false));
-        bodies.changed()
+        bodies.changed().stream()
                 .filter(link -> calls.stream().anyMatch(link.before().node()::contains))
                 .forEach(link -> open.add(link.after()));
         List<NodePair> exchanged = exchanges(
@@ -109,7 +109,7 @@ record Departure(
     }
 
     private static List<NodePair> exchanges(BodyPair bodies, Function<Links.Link, Stream<NodePair>> others) {
-        return bodies.changed()
+        return bodies.changed().stream()
                 .flatMap(link ->
                         Stream.concat(Replacement.exchanges(link.verdict().replacements()), others.apply(link)))
                 .toList();

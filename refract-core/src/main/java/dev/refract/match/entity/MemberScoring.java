@@ -96,7 +96,7 @@ final class MemberScoring {
                 .add("names", Words.likeness(before.name(), after.name()), weights.names())
                 .add("signature", asNumber(sameSignature(before, after)), weights.signature())
                 .add("overriders", asNumber(overriders.agree(before, after)), weights.overriders());
-        ofRenames(before, after, relation, tally);
+        ofRenames(before, after, relation == Relation.SAME && shared == 0, tally);
         if (relation == Relation.STRANGER) {
             MemberThresholds.Strangers strangers = thresholds.strangers();
             tally.add("common", common(before, after, bodies), strangers.common())
@@ -139,7 +139,7 @@ final class MemberScoring {
                 : Declared.writtenType(before).equals(Declared.writtenType(after));
     }
 
-    private void ofRenames(Entity before, Entity after, Relation relation, Tally tally) {
+    private void ofRenames(Entity before, Entity after, boolean mayBeStrange, Tally tally) {
         if (before.name().equals(after.name())) {
             return;
         }
@@ -153,7 +153,7 @@ final class MemberScoring {
                         "likewise",
                         (double) Math.min(others, SOME) / SOME,
                         thresholds.weights().likewise());
-        if (relation == Relation.SAME && before.isCallable()) {
+        if (mayBeStrange && before.isCallable()) {
             tally.add("strange", referrers.strange(before, after, mapping), -thresholds.strangeCallers());
         }
     }

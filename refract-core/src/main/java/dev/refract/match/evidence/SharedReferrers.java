@@ -43,22 +43,17 @@ public record SharedReferrers(Referrers before, Referrers after) {
     }
 
     /**
-     * How many of those that are in both versions refer to the one or to the other but none to both, from 0 for one or none to 1
-     * for many: what they ask for now is something else.
+     * Of two that share no referrer, how many of those that are in both versions refer to the one or to the other, from 0 for one
+     * or none to 1 for many: what they ask for now is something else.
      */
     public double strange(Entity beforeEntity, Entity afterEntity, Mapping mapping) {
-        Set<Entity> left = outside(beforeEntity, before).stream()
-                .map(mapping::ofBefore)
-                .flatMap(Optional::stream)
-                .map(EntityPair::after)
-                .collect(Collectors.toSet());
-        Set<Entity> right = outside(afterEntity, after);
-        long known = right.stream()
-                .filter(entity -> mapping.ofAfter(entity).isPresent())
+        long left = outside(beforeEntity, before).stream()
+                .filter(referrer -> mapping.ofBefore(referrer).isPresent())
                 .count();
-        return left.stream().anyMatch(right::contains)
-                ? 0
-                : Math.min(1, Math.max(0, Math.max(left.size(), known) - 1) / MANY);
+        long right = outside(afterEntity, after).stream()
+                .filter(referrer -> mapping.ofAfter(referrer).isPresent())
+                .count();
+        return Math.min(1, Math.max(0, Math.max(left, right) - 1) / MANY);
     }
 
     private static Set<Entity> outside(Entity entity, Referrers referrers) {
