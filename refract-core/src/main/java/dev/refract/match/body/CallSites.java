@@ -122,7 +122,16 @@ final class CallSites {
         } else {
             References.forEach(caller.node(), this::mayBeWanted, search(caller.unit()), read);
         }
+        calls.forEach(CallSites::withoutCreations);
         return calls;
+    }
+
+    /** Leaves out the creations of an object that stand for its method, where that is called itself. */
+    private static void withoutCreations(Entity callable, List<Node> sites) {
+        Predicate<Node> created = site -> Arguments.isOfCreated(callable.node(), site);
+        if (!sites.stream().allMatch(created)) {
+            sites.removeIf(created);
+        }
     }
 
     /** Whether a name, with what stands in front of it, may be that of a call; constructors call each other by none. */
