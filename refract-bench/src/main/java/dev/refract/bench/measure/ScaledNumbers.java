@@ -11,11 +11,11 @@ import java.util.List;
 public final class ScaledNumbers {
     private ScaledNumbers() {}
 
-    /** The names of all fractional numbers, in order: {@code members.weights.content}. */
+    /** The names of all numbers, in order: {@code members.weights.content}. */
     public static List<String> names(Record record) {
         List<String> names = new ArrayList<>();
         for (RecordComponent component : record.getClass().getRecordComponents()) {
-            if (component.getType() == double.class) {
+            if (component.getType() == double.class || component.getType() == int.class) {
                 names.add(component.getName());
             } else if (component.getType().isRecord()) {
                 names((Record) value(record, component)).forEach(name -> names.add(component.getName() + '.' + name));
@@ -24,7 +24,7 @@ public final class ScaledNumbers {
         return names;
     }
 
-    /** A copy in which the number of this name is multiplied by a factor. */
+    /** A copy in which the number of this name is multiplied by a factor, and rounded where it is a whole one. */
     public static <R extends Record> R scaled(R record, String name, double factor) {
         RecordComponent[] components = record.getClass().getRecordComponents();
         Object[] values = new Object[components.length];
@@ -36,7 +36,7 @@ public final class ScaledNumbers {
 
     private static Object scaled(Object value, String component, String name, double factor) {
         if (component.equals(name)) {
-            return (double) value * factor;
+            return value instanceof Integer whole ? (Object) (int) Math.round(whole * factor) : (double) value * factor;
         }
         return name.startsWith(component + '.')
                 ? scaled((Record) value, name.substring(component.length() + 1), factor)

@@ -2,6 +2,7 @@ package dev.refract.bench.measure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.refract.match.body.ChanceThresholds;
 import dev.refract.match.entity.EntityThresholds;
 import org.junit.jupiter.api.Test;
 
@@ -20,5 +21,12 @@ class ScaledNumbersTest {
         assertThat(scaled.members().weights().content())
                 .isEqualTo(EntityThresholds.DEFAULT.members().weights().content());
         assertThat(scaled.types()).isEqualTo(EntityThresholds.DEFAULT.types());
+    }
+
+    @Test
+    void wholeNumbersAreRounded() {
+        ChanceThresholds chance = new ChanceThresholds(4, 4, 8, 6, 0.25, 0.5);
+        assertThat(ScaledNumbers.names(chance)).contains("kept", "substantial");
+        assertThat(ScaledNumbers.scaled(chance, "kept", 1.2).kept()).isEqualTo(10);
     }
 }

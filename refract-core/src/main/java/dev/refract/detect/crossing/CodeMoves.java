@@ -14,13 +14,10 @@ import java.util.Optional;
 
 /** Move Code: statements went from one callable to another, neither of which calls the other, and both are there still. */
 public final class CodeMoves implements Detector {
-    /** Parts of the statements that are too much to be gone here and new there by chance. */
-    private static final int TELLING = 6;
-
     @Override
     public List<Detection> detect(Scene scene) {
         return scene.matching().bodies().moved().stream()
-                .filter(code -> code.weight() >= TELLING && isBetweenOthers(code, scene.mapping()))
+                .filter(code -> code.telling() && isBetweenOthers(code, scene.mapping()))
                 .map(code -> detection(code, scene))
                 .toList();
     }

@@ -15,20 +15,25 @@ import java.util.stream.Collectors;
  * linked before they are, so their heads have to tell.
  */
 final class BareStatements {
-    /** Parts of a head that is known wherever it stands. */
-    private static final int TELLING = 4;
     /** Statements that stand in the place of one. */
     private static final int NEIGHBOURS = 6;
 
     private final Links links;
     private final Code before;
     private final Code after;
+    private final int telling;
     private final Steps steps;
 
-    BareStatements(Links links, Code before, Code after, Steps steps) {
+    /**
+     * The statements of two bodies.
+     *
+     * @param telling parts of a head that is known wherever it stands
+     */
+    BareStatements(Links links, Code before, Code after, int telling, Steps steps) {
         this.links = links;
         this.before = before;
         this.after = after;
+        this.telling = telling;
         this.steps = steps;
     }
 
@@ -45,9 +50,9 @@ final class BareStatements {
         });
     }
 
-    private static Map<Integer, List<Fragment>> byHead(List<Fragment> statements, Code code) {
+    private Map<Integer, List<Fragment>> byHead(List<Fragment> statements, Code code) {
         return statements.stream()
-                .filter(statement -> isBare(statement, code) && isKnown(statement, code))
+                .filter(statement -> isBare(statement, code) && isKnown(statement, code, telling))
                 .collect(Collectors.groupingBy(
                         statement -> code.of(statement.node()), LinkedHashMap::new, Collectors.toList()));
     }
@@ -98,14 +103,18 @@ final class BareStatements {
                 && isSilent(statement, code);
     }
 
-    private static boolean isKnown(Fragment statement, Code code) {
-        return code.weight(statement.node()) >= TELLING;
+    private static boolean isKnown(Fragment statement, Code code, int telling) {
+        return code.weight(statement.node()) >= telling;
     }
 
-    /** The statements of which only the heads say something, also those of the statements in them. */
-    static List<Fragment> heads(List<Fragment> statements, Code code) {
+    /**
+     * The statements of which only the heads say something, also those of the statements in them.
+     *
+     * @param telling parts of a head that is known wherever it stands
+     */
+    static List<Fragment> heads(List<Fragment> statements, Code code, int telling) {
         return statements.stream()
-                .filter(statement -> code.tells(statement.node()) && isKnown(statement, code))
+                .filter(statement -> code.tells(statement.node()) && isKnown(statement, code, telling))
                 .filter(statement -> isSilent(statement, code))
                 .toList();
     }

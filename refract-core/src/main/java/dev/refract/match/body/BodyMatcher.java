@@ -46,11 +46,18 @@ public final class BodyMatcher {
         Map<EntityPair, BodyMapping> results = new LinkedHashMap<>();
         matcher.pairs.forEach((pair, bodies) -> results.put(pair, bodies.result()));
         List<MovedCode> moved = options.uses("moved-statements")
-                ? new MovedStatements(matcher.pairs, mapping, matcher.words, steps).find(matcher.crossings)
+                ? new MovedStatements(
+                                matcher.pairs,
+                                mapping,
+                                matcher.words,
+                                options.chance().moved(),
+                                steps)
+                        .find(matcher.crossings)
                 : List.of();
         FieldNames before = new FieldNames(mapping.before(), Map.of());
         FieldNames after = new FieldNames(mapping.after(), matcher.words);
-        FieldExchanges exchanges = new FieldExchanges(mapping, before, after);
+        FieldExchanges exchanges =
+                new FieldExchanges(mapping, before, after, options.chance().types());
         NamedFields added = NamedFields.added(mapping, before, after);
         NamedFields removed = NamedFields.removed(mapping, before, after);
         ReplacedFields replaced = new ReplacedFields(mapping, before, after);

@@ -79,7 +79,8 @@ final class BodyPair {
         composites.matchEqual("same-head", true);
         equal.matchInPlace("equal-in-place");
         new SimilarStatements(links, before, read, new Acceptance(before, read, options, steps), steps).match();
-        BareStatements bare = new BareStatements(links, before, read, steps);
+        BareStatements bare =
+                new BareStatements(links, before, read, options.chance().head(), steps);
         bare.matchEqual("same-head");
         composites.matchEqual("same-head", false);
         addRecasts(Forms.conditions(links, before, read, steps));
@@ -151,8 +152,10 @@ final class BodyPair {
         VariableVotes votes = linkVotes();
         voteBlind(links.freeBefore(false), links.freeAfter(false), votes);
         voteBlind(
-                BareStatements.heads(links.freeBefore(true), before),
-                BareStatements.heads(links.freeAfter(true), after),
+                BareStatements.heads(
+                        links.freeBefore(true), before, options.chance().head()),
+                BareStatements.heads(
+                        links.freeAfter(true), after, options.chance().head()),
                 votes);
         return staying(votes.decided());
     }

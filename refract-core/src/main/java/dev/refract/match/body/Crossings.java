@@ -31,14 +31,6 @@ final class Crossings {
     /** Calls of one callable in one body that are tried. */
     private static final int SITES = 4;
 
-    /** Share of what a callable is made of that is too much to be there by chance, where some of it is equal. */
-    private static final double SUBSTANTIAL = 1.0 / 3;
-
-    /** Parts of a statement that is more than a name that is returned or called. */
-    private static final int MORE_THAN_A_NAME = 4;
-    /** Parts of a statement that may be the same by chance. */
-    private static final int MUCH = 8;
-
     private final CallSites calls;
     private final Map<String, String> words;
     private final BodyOptions options;
@@ -77,6 +69,11 @@ final class Crossings {
             return Arguments.isOfCreated(callee.node(), sites.get(0));
         }
 
+        /** The callable itself, where it does nothing but call another one. */
+        Optional<HandedOn> handedOn(Trial trial) {
+            return trial.soleCall().map(statement -> new HandedOn(callee, sites, statement));
+        }
+
         /** Whether it is of another type than a caller. */
         boolean leavesTypeOf(Entity caller) {
             return callee.type() != caller.type();
@@ -105,11 +102,11 @@ final class Crossings {
             Trial best = best(departure, visit);
             Optional<BodyMapping> came = accepted(departure, best, visit, caller);
             if (came.isPresent() || !visit.isOfCreated()) {
-                visitCalls(visit.callee, best.code, best.handedOn(visit), queue, seen);
+                visitCalls(visit.callee, best.code(), visit.handedOn(best), queue, seen);
             }
             Optional<Trial> more = regained(departure, left, visit, caller);
             more.map(Trial::body).or(() -> came).ifPresent(body -> {
-                Set<Fragment> taken = more.orElse(best).taken;
+                Set<Fragment> taken = more.orElse(best).taken();
                 Set<Fragment> regained = left.stream().filter(taken::contains).collect(Collectors.toSet());
                 departure.open().removeAll(taken);
                 left.removeAll(regained);
@@ -142,7 +139,7 @@ final class Crossings {
         boolean elsewhere = visit.leavesTypeOf(caller);
         boolean enough = trial.accepted(elsewhere, visit.alone) || trial.isAllOf(departure);
         if (trial.isOfLambda() || !created && enough) {
-            return Optional.of(trial.body);
+            return Optional.of(trial.body());
         }
         if (created || !calls.in(caller).containsKey(visit.callee)) {
             return Optional.empty();
@@ -152,7 +149,7 @@ final class Crossings {
 
     /** What of a body is in a callable of another type that is called there, if that sees it in its own way. */
     private static Optional<BodyMapping> seen(Departure departure, Trial trial, Visit visit) {
-        return Optional.of(trial.body)
+        return Optional.of(trial.body())
                 .filter(body -> visit.alone && trial.isMoreThanNames())
                 .filter(body -> new Standpoint(departure, visit.callee.node(), visit.sites).explains(body.links()));
     }
@@ -170,110 +167,6 @@ final class Crossings {
                 List<Node> sites = called.get(callee);
                 queue.add(new Visit(callee, sites, code, targets.get(sites.get(0)) == 1, through));
             }
-        }
-    }
-
-    /**
-     * What comes out when a call is read as the body of what it calls.
-     *
-     * @param missing statements of the callable that are not explained
-     * @param telling statements that are equal and more than names
-     * @param inPlace whether one of these is what the call stands for
-     * @param inLambda whether some are of a lambda for which a function stands now
-     */
-    private record Trial(
-            Code code,
-            BodyMapping body,
-            Set<Fragment> taken,
-            int missing,
-            int telling,
-            boolean inPlace,
-            boolean inLambda) {
-        /** Whether more of the callable comes from the body than in another trial, or more of that is equal. */
-        boolean explainsMoreThan(Trial other) {
-            int more = body.links().size() - other.body.links().size();
-            return more > 0 || more == 0 && telling > other.telling;
-        }
-
-        /** Which of some statements of the body are in the callable as they were. */
-        Set<Fragment> equal(Set<Fragment> statements) {
-            Set<Node> same = body.links().stream()
-                    .filter(link -> link.replacements().isEmpty())
-                    .map(StatementLink::before)
-                    .collect(Collectors.toSet());
-            return statements.stream()
-                    .filter(statement -> taken.contains(statement) && same.contains(statement.node()))
-                    .collect(Collectors.toSet());
-        }
-
-        /** The callable, if its only statement is a call of another one that is looked at. */
-        Optional<HandedOn> handedOn(Visit visit) {
-            return body.links().isEmpty() && missing == 0 && body.added().size() == 1
-                    ? Optional.of(
-                            new HandedOn(visit.callee, visit.sites, body.added().get(0)))
-                    : Optional.empty();
-        }
-
-        /** Whether the callable is the body as it was, however little, and the call is all that is left there. */
-        boolean isAllOf(Departure departure) {
-            return missing == 0
-                    && taken.size() == departure.origin().body().fragments().size()
-                    && departure.remainder().body().fragments().size() == 1
-                    && body.links().stream().allMatch(Trial::isEqual);
-        }
-
-        private static boolean isEqual(StatementLink link) {
-            return link.replacements().isEmpty()
-                    && link.before().kind() == link.after().kind();
-        }
-
-        /** Whether the callable does what a lambda did. */
-        boolean isOfLambda() {
-            return inLambda && body.links().size() > missing;
-        }
-
-        /**
-         * Whether a good part of the callable comes from the body, some of it equal and more than names, though it may have
-         * got more of its own.
-         */
-        private boolean isSubstantial() {
-            int same = body.links().stream()
-                    .mapToInt(link -> code.weight(link.after()))
-                    .sum();
-            int own = body.added().stream().mapToInt(code::weight).sum();
-            return telling > 0 && body.links().size() > 1 && same >= SUBSTANTIAL * (same + own);
-        }
-
-        /** Whether most of the callable may come from the body, and some of that is more than names. */
-        boolean isMoreThanNames() {
-            return body.links().size() > missing
-                    && body.links().stream().anyMatch(link -> code.weight(link.after()) >= MORE_THAN_A_NAME);
-        }
-
-        /** What of the callable is from the body where that calls it, though most of it may be its own. */
-        Optional<BodyMapping> part(boolean alone) {
-            if (isSubstantial()) {
-                return Optional.of(body.withoutNames());
-            }
-            return alone && isAsItWas() ? Optional.of(body.withoutVariables()) : Optional.empty();
-        }
-
-        /** Whether all that comes from the body is as it was, and a statement of it is not so by chance. */
-        private boolean isAsItWas() {
-            return body.links().stream().allMatch(Trial::isEqual)
-                    && body.links().stream().anyMatch(link -> code.weight(link.after()) > MUCH);
-        }
-
-        /**
-         * Whether more of the callable comes from the body than not (RefactoringMiner 2.0, Table 4), or as much, and some
-         * of it is equal and more than names, or the call stands just where such code stood; from another class some has
-         * to be, or all is similar.
-         */
-        boolean accepted(boolean elsewhere, boolean alone) {
-            int links = body.links().size();
-            boolean all = links > 1 && missing == 0;
-            boolean most = links > missing && (!elsewhere || telling > 0 || all);
-            return most || telling > 0 && links >= missing || inPlace && alone;
         }
     }
 
@@ -328,7 +221,7 @@ final class Crossings {
                 .toList();
         boolean inPlace = departure.replacedBy(site).stream().anyMatch(code -> isOneOf(code, telling));
         boolean inLambda = function && isOfLambda(links, departure.lambdasReplacedBy(site));
-        return new Trial(read, body, taken, unexplained, telling.size(), inPlace, inLambda);
+        return new Trial(read, body, taken, unexplained, telling.size(), inPlace, inLambda, options.chance());
     }
 
     /** Links the loops that are pipelines in the callable, which came as a whole, if in another form; and answers them. */
@@ -358,10 +251,10 @@ final class Crossings {
                         || Cores.of(statement).filter(wanted::equals).isPresent());
     }
 
-    private static boolean isMoreThanName(StatementLink link, Code before, Code after) {
+    private boolean isMoreThanName(StatementLink link, Code before, Code after) {
         boolean part = link.before().kind() != link.after().kind();
-        return after.weight(link.after()) >= MORE_THAN_A_NAME
-                && (!part || before.weight(link.before()) >= MORE_THAN_A_NAME - 1);
+        int least = options.chance().statement();
+        return after.weight(link.after()) >= least && (!part || before.weight(link.before()) >= least - 1);
     }
 
     /** A variable for more than a name that stood in a statement itself before. */

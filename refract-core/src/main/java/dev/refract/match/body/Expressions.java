@@ -18,7 +18,6 @@ import java.util.Optional;
 
 /** Links statements with the expressions that they are made around, where those were parts of other statements. */
 final class Expressions {
-    private static final double ALIKE_NAMES = 0.5;
     private static final int SMALLEST = 2;
 
     private final Departure departure;
@@ -139,7 +138,7 @@ final class Expressions {
         for (Node expression : List.copyOf(replaced)) {
             CodeAlignment alignment = CodeAlignment.of(departure.origin(), expression, code, core, steps);
             boolean similar = alignment.anchors() > 0 && alignment.similarity() >= options.parts();
-            if (similar || alikeCreations(Parts.strip(expression), core)) {
+            if (similar || areAlike(Parts.strip(expression), core)) {
                 replaced.removeIf(other -> !statement.is(NodeKind.RETURN) && other.equals(expression));
                 return Optional.of(new StatementLink(
                         expression, statement, "replaced-by-call", alignment.equal(), alignment.replacements()));
@@ -149,10 +148,11 @@ final class Expressions {
     }
 
     /** Objects of types whose names have most words in common: the type may have been renamed, or got a sibling. */
-    private static boolean alikeCreations(Node left, Node right) {
+    private boolean areAlike(Node left, Node right) {
         return left.is(NodeKind.NEW)
                 && right.is(NodeKind.NEW)
-                && Words.similarity(typeName(left), typeName(right)) >= ALIKE_NAMES;
+                && Words.similarity(typeName(left), typeName(right))
+                        >= options.chance().types();
     }
 
     private static String typeName(Node creation) {

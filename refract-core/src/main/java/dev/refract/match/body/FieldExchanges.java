@@ -25,18 +25,22 @@ final class FieldExchanges {
     /** Type of a variable whose type the compiler finds out. */
     private static final String INFERRED = "var";
 
-    /** Share of the words of two types that are much the same: {@code Writer} and {@code BrokenWriter}. */
-    private static final double ALIKE = 0.5;
-
     private final Mapping mapping;
     private final FieldNames before;
     private final FieldNames after;
+    private final double alike;
     private final List<FieldExchange> found = new ArrayList<>();
 
-    FieldExchanges(Mapping mapping, FieldNames before, FieldNames after) {
+    /**
+     * No exchanges yet.
+     *
+     * @param alike share of the words in the names of two types that are much the same
+     */
+    FieldExchanges(Mapping mapping, FieldNames before, FieldNames after, double alike) {
         this.mapping = mapping;
         this.before = before;
         this.after = after;
+        this.alike = alike;
     }
 
     /** Looks at the variables of two bodies; their fields have to be those of the class itself, or inherited. */
@@ -74,10 +78,10 @@ final class FieldExchanges {
         return holder.child(Role.TYPE).map(TypeNames::erasure).orElse("");
     }
 
-    private static boolean areAlike(String type, String other) {
+    private boolean areAlike(String type, String other) {
         return type.isEmpty()
                 || type.equals(INFERRED)
-                || Words.similarity(Declared.simpleName(type), Declared.simpleName(other)) >= ALIKE;
+                || Words.similarity(Declared.simpleName(type), Declared.simpleName(other)) >= alike;
     }
 
     private Optional<Entity> field(LocalField variable, Entity place) {

@@ -29,6 +29,7 @@ final class MovedStatements {
     private final Map<EntityPair, BodyPair> pairs;
     private final Mapping mapping;
     private final Map<String, String> words;
+    private final int telling;
     private final Steps steps;
     /** What went with a call. */
     private final Set<Node> crossed = new HashSet<>();
@@ -37,10 +38,18 @@ final class MovedStatements {
     /** The code of all statements of the bodies that were asked for. */
     private final Map<Body, Set<Integer>> codes = new HashMap<>();
 
-    MovedStatements(Map<EntityPair, BodyPair> pairs, Mapping mapping, Map<String, String> words, Steps steps) {
+    /**
+     * A search.
+     *
+     * @param words how names of entities are read in the version after
+     * @param telling parts of statements that are not gone here and new there by chance
+     */
+    MovedStatements(
+            Map<EntityPair, BodyPair> pairs, Mapping mapping, Map<String, String> words, int telling, Steps steps) {
         this.pairs = pairs;
         this.mapping = mapping;
         this.words = words;
+        this.telling = telling;
         this.steps = steps;
     }
 
@@ -73,7 +82,7 @@ final class MovedStatements {
                     int weight = statements.stream()
                             .mapToInt(statement -> code.weight(statement.before()))
                             .sum();
-                    found.add(new MovedCode(callables, statements, weight));
+                    found.add(new MovedCode(callables, statements, weight >= telling));
                 });
             }
         });

@@ -25,20 +25,25 @@ import java.util.function.BiPredicate;
  */
 final class Delegators {
     private static final String RULE = "delegates-its-code";
-    /** Nodes of a statement that are enough to tell it. */
-    private static final int TELLING = 6;
 
     private final Mapping mapping;
     private final SharedReferrers referrers;
+    private final int telling;
     private final Steps steps;
     private final Map<Entity, MemberScore> chosen = new HashMap<>();
     private final List<EntityPair> found = new ArrayList<>();
     /** Those whose code the caller and the called share, and the called. */
     private final Set<Entity> settled = new HashSet<>();
 
-    Delegators(Mapping mapping, SharedReferrers referrers, Steps steps) {
+    /**
+     * A search.
+     *
+     * @param telling nodes of a statement that are enough to tell it
+     */
+    Delegators(Mapping mapping, SharedReferrers referrers, int telling, Steps steps) {
         this.mapping = mapping;
         this.referrers = referrers;
+        this.telling = telling;
         this.steps = steps;
     }
 
@@ -164,7 +169,7 @@ final class Delegators {
         Set<Long> statements = new HashSet<>();
         callable.body()
                 .ifPresent(body -> body.forEachBelow(node -> {
-                    if (node.role() == Role.STATEMENT && node.size() >= TELLING) {
+                    if (node.role() == Role.STATEMENT && node.size() >= telling) {
                         statements.add(code(node));
                     }
                 }));

@@ -22,11 +22,10 @@ public final class EntityMatching {
     /** The mapping of two versions. */
     public Mapping match(CodeModel before, CodeModel after, Steps steps) {
         Mapping mapping = new Mapping(before, after);
-        MemberMatching members = new MemberMatching(
-                mapping, new RenamedTypes(before), thresholds.likeness().constructors(), steps);
+        MemberMatching members = new MemberMatching(mapping, new RenamedTypes(before), thresholds, steps);
         MovedTypes moved = new MovedTypes(mapping, members, thresholds.types(), steps);
         new SameTypes(mapping, members).match();
-        new FreedTypeNames(mapping, thresholds.freed(), steps).find().forEach(mapping::remove);
+        new FreedTypeNames(mapping, thresholds, steps).find().forEach(mapping::remove);
         boolean typesAreLeft = mapping.removed().stream().anyMatch(entity -> entity.isType());
         if (typesAreLeft && !steps.exhausted()) {
             // What the first round pairs is code in which the second finds more exchanged names.

@@ -14,11 +14,13 @@ import java.util.stream.Stream;
 final class FreedTypeNames {
     private final Mapping mapping;
     private final FreedThresholds thresholds;
+    private final TypeThresholds.Features features;
     private final Steps steps;
 
-    FreedTypeNames(Mapping mapping, FreedThresholds thresholds, Steps steps) {
+    FreedTypeNames(Mapping mapping, EntityThresholds thresholds, Steps steps) {
         this.mapping = mapping;
-        this.thresholds = thresholds;
+        this.thresholds = thresholds.freed();
+        this.features = thresholds.types().features();
         this.steps = steps;
     }
 
@@ -34,7 +36,7 @@ final class FreedTypeNames {
         List<Entity> after = Stream.concat(doubtful.stream().map(EntityPair::after), types(mapping.added()))
                 .toList();
         List<TypeCandidates.Candidate> candidates =
-                new TypeCandidates(mapping, Votes.of(List.of()), steps).of(before, after);
+                new TypeCandidates(mapping, Votes.of(List.of()), features, steps).of(before, after);
         return doubtful.stream().filter(pair -> isFreed(pair, candidates)).toList();
     }
 

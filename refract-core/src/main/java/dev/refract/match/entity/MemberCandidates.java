@@ -28,8 +28,6 @@ final class MemberCandidates {
     private static final int COMMON = 30;
     /** Pairs of free members of two matched owners up to which all are tried. */
     private static final int SMALL = 2_500;
-    /** Nodes that code must have to be rare. */
-    private static final int TELLING = 6;
 
     private final SharedReferrers referrers;
     private final Steps steps;
@@ -39,8 +37,12 @@ final class MemberCandidates {
     private final Map<Entity, List<Entity>> afterByReferrer;
     private final Map<Entity, Set<Entity>> alike = new LinkedHashMap<>();
 
-    /** The candidates among members of the two versions; what they have in common is looked up once. */
-    MemberCandidates(List<Entity> before, List<Entity> after, SharedReferrers referrers, Steps steps) {
+    /**
+     * The candidates among members of the two versions; what they have in common is looked up once.
+     *
+     * @param rare nodes that code must have to be rare
+     */
+    MemberCandidates(List<Entity> before, List<Entity> after, SharedReferrers referrers, int rare, Steps steps) {
         this.referrers = referrers;
         this.steps = steps;
         this.before = before;
@@ -49,13 +51,13 @@ final class MemberCandidates {
         this.afterByReferrer = referred(after);
         Map<Object, List<Entity>> afterByKey = new HashMap<>();
         for (Entity entity : after) {
-            keys(entity)
+            keys(entity, rare)
                     .forEach(key -> afterByKey
                             .computeIfAbsent(key, unused -> new ArrayList<>())
                             .add(entity));
         }
         for (Entity entity : before) {
-            keys(entity).forEach(key -> add(entity, afterByKey.getOrDefault(key, List.of()), alike));
+            keys(entity, rare).forEach(key -> add(entity, afterByKey.getOrDefault(key, List.of()), alike));
         }
     }
 
@@ -146,21 +148,21 @@ final class MemberCandidates {
         return entity.kind() == EntityKind.CONSTRUCTOR;
     }
 
-    private static Set<Object> keys(Entity entity) {
+    private static Set<Object> keys(Entity entity, int rare) {
         Set<Object> keys = new HashSet<>();
         keys.add(entity.kind().group() + " " + entity.name());
         keys.add(entity.name() + '(' + Declared.parameterTypes(entity) + ')');
-        Declared.parts(entity).forEach(part -> addCode(part, keys));
+        Declared.parts(entity).forEach(part -> addCode(part, rare, keys));
         return keys;
     }
 
-    private static void addCode(Node node, Set<Object> keys) {
+    private static void addCode(Node node, int rare, Set<Object> keys) {
         Role role = node.role();
         boolean piece =
                 role == Role.STATEMENT || role == Role.BODY || role == Role.INITIALIZER || role == Role.ARGUMENT;
-        if (piece && node.size() >= TELLING) {
+        if (piece && node.size() >= rare) {
             keys.add(node.normalisedHash());
         }
-        node.children().forEach(child -> addCode(child, keys));
+        node.children().forEach(child -> addCode(child, rare, keys));
     }
 }

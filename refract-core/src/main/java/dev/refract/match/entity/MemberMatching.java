@@ -27,22 +27,18 @@ import java.util.function.UnaryOperator;
  * callables whose signature changed and whose body did not.
  */
 final class MemberMatching {
-    /** Nodes that a body must have to speak for a callable: less is found in any class. */
-    private static final int TELLING_BODY = 8;
-
     private final Mapping mapping;
     private final Steps steps;
     private final RenamedTypes renamed;
     private final double constructors;
+    /** Nodes that a body must have to speak for a callable: less is found in any class. */
+    private final int tellingBody;
 
-    /**
-     * A matching that adds to a mapping.
-     *
-     * @param constructors how alike constructors must be whose parameters have nothing in common
-     */
-    MemberMatching(Mapping mapping, RenamedTypes renamed, double constructors, Steps steps) {
+    /** A matching that adds to a mapping. */
+    MemberMatching(Mapping mapping, RenamedTypes renamed, EntityThresholds thresholds, Steps steps) {
         this.mapping = mapping;
-        this.constructors = constructors;
+        this.constructors = thresholds.likeness().constructors();
+        this.tellingBody = thresholds.members().amounts().body();
         this.renamed = renamed;
         this.steps = steps;
     }
@@ -95,7 +91,7 @@ final class MemberMatching {
                 "same-creation",
                 entity -> creation(entity, renamed.newName(supertype(entity), entity)),
                 entity -> creation(entity, Declared.simpleName(supertype(entity))));
-        pool.pairUp("same-name-and-body", MemberMatching::nameAndBody, MemberMatching::nameAndBody);
+        pool.pairUp("same-name-and-body", this::nameAndBody, this::nameAndBody);
         OnlyOfName only = new OnlyOfName(owner, constructors, steps);
         pool.pairUp("only-one-of-its-name", only::key, only::key);
         return pairs;
@@ -161,12 +157,12 @@ final class MemberMatching {
         return callable.kind() == EntityKind.CONSTRUCTOR ? "<init>" : callable.name();
     }
 
-    private static String nameAndBody(Entity entity) {
+    private String nameAndBody(Entity entity) {
         if (!entity.isCallable()) {
             return "";
         }
         return entity.body()
-                .filter(body -> body.size() >= TELLING_BODY)
+                .filter(body -> body.size() >= tellingBody)
                 .map(body -> callableName(entity) + ' ' + code(body))
                 .orElse("");
     }

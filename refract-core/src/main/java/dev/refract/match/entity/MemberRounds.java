@@ -47,10 +47,11 @@ final class MemberRounds {
             new Implementations(mapping, likeness.implementations(), steps).derive();
             return;
         }
+        AmountThresholds amounts = thresholds.members().amounts();
         Exchanges exchanges = new Exchanges();
         exchanges.add(Changes.of(mapping, steps));
-        Twins twins = Twins.among(before, after, likeness.twins(), mapping, steps);
-        MemberCandidates candidates = new MemberCandidates(before, after, referrers(), steps);
+        Twins twins = Twins.among(before, after, thresholds, mapping, steps);
+        MemberCandidates candidates = new MemberCandidates(before, after, referrers(), amounts.rare(), steps);
         List<MemberScore> scores = List.of();
         List<MemberScore> chosen = List.of();
         for (int round = 0; round < ROUNDS && !steps.exhausted(); round++) {
@@ -66,7 +67,7 @@ final class MemberRounds {
             }
             chosen = next;
         }
-        Delegators.Result delegators = new Delegators(mapping, referrers(), steps).find(scores, chosen);
+        Delegators.Result delegators = new Delegators(mapping, referrers(), amounts.kept(), steps).find(scores, chosen);
         delegators.pairs().forEach(members::add);
         List<MemberScore> others = chosen.stream().filter(delegators::leaves).toList();
         pairs(others).forEach(members::add);
@@ -116,6 +117,7 @@ final class MemberRounds {
 
     /** The exchanged names that are known and those in the pairs chosen. */
     private Exchanges exchanges(List<EntityPair> chosen, Mapping view, Exchanges known) {
+        AmountThresholds amounts = thresholds.members().amounts();
         Exchanges exchanges = new Exchanges();
         exchanges.add(known);
         chosen.forEach(pair -> exchanges.add(Changes.between(pair, view, steps)));

@@ -25,12 +25,6 @@ final class MemberScoring {
     private static final int SOME = 2;
     /** Places of a name in a constructor that does nothing but keep its argument in a field of that name. */
     private static final int KEPT = 3;
-    /** Nodes of a member that is large. */
-    private static final double LARGE = Math.log(400);
-    /** Nodes that any two bodies may have in common. */
-    private static final double FEW = Math.log(20);
-    /** Nodes that no two bodies have in common by chance. */
-    private static final double PLENTY = Math.log(200);
 
     private final Mapping mapping;
     private final SharedReferrers referrers;
@@ -60,9 +54,9 @@ final class MemberScoring {
         this.contents = new Contents(Names.of(mapping)::translate, steps);
         this.hierarchy = new Hierarchy(mapping);
         this.assumed = new AssumedReferrers(referrers, mapping, steps);
-        this.movedUses = new MovedUses(referrers, steps);
+        this.movedUses = new MovedUses(referrers, thresholds.amounts().use(), steps);
         this.overriders = new Overriders(mapping, steps);
-        this.onlyNames = new OnlyNames(mapping);
+        this.onlyNames = new OnlyNames(mapping, thresholds.amounts().letters());
         for (EntityPair pair : mapping.pairs()) {
             if (!pair.before().isType()) {
                 moves.merge(owners(pair.before(), pair.after()), 1, Integer::sum);
@@ -196,13 +190,12 @@ final class MemberScoring {
     }
 
     /** How much code the bodies of two callables have in common, whatever else is in them. */
-    private static double common(Entity before, Entity after, double similarity) {
+    private double common(Entity before, Entity after, double similarity) {
         if (!before.isCallable() || before.body().isEmpty() || after.body().isEmpty()) {
             return 0;
         }
         double mean = (before.body().get().size() + after.body().get().size()) / 2.0;
-        double nodes = Math.log(1 + mean * similarity);
-        return Math.min(1, Math.max(0, (nodes - FEW) / (PLENTY - FEW)));
+        return thresholds.amounts().common().logarithm(1 + mean * similarity);
     }
 
     /**
@@ -222,7 +215,13 @@ final class MemberScoring {
         boolean told = twins.areMethods(before, after)
                 && contents.bodyContainment(before, after)
                         >= thresholds.strangers().contained();
-        return siblings && !told ? Math.max(0, 1 - Math.log(1.0 + nodes) / LARGE) : 0;
+        return siblings && !told
+                ? Math.max(
+                        0,
+                        1
+                                - Math.log(1.0 + nodes)
+                                        / Math.log(thresholds.amounts().large()))
+                : 0;
     }
 
     private static double asNumber(boolean holds) {

@@ -10,6 +10,7 @@ import java.util.Objects;
  *
  * @param weights what each sort of evidence counts
  * @param strangers what counts, beyond that, for members of owners that have nothing to do with each other
+ * @param amounts from how much on code and names are not the same by chance
  * @param strangeCallers what is taken away from callables of the same owner and of other names that many call of whom none
  *     calls both
  * @param owned bounds of members of the same owner
@@ -17,11 +18,18 @@ import java.util.Objects;
  * @param strange bounds of members of other owners
  */
 public record MemberThresholds(
-        Weights weights, Strangers strangers, double strangeCallers, Bound owned, Bound related, Bound strange) {
+        Weights weights,
+        Strangers strangers,
+        AmountThresholds amounts,
+        double strangeCallers,
+        Bound owned,
+        Bound related,
+        Bound strange) {
     /** Values with the fewest mistakes on the development splits of the corpora. */
     public static final MemberThresholds DEFAULT = new MemberThresholds(
             new Weights(0.4, 0.27, 0.1, 0.17, 0.06, 0.225, 0.06, 0.2),
             new Strangers(0.15, 0.25, 0.15, 0.1, 0.1, 0.2, 0.7, 18),
+            AmountThresholds.DEFAULT,
             0.05,
             new Bound(0.365, 0.36),
             new Bound(0.45, 0.26),
@@ -30,6 +38,7 @@ public record MemberThresholds(
     public MemberThresholds {
         Objects.requireNonNull(weights, "weights");
         Objects.requireNonNull(strangers, "strangers");
+        Objects.requireNonNull(amounts, "amounts");
         Objects.requireNonNull(owned, "owned");
         Objects.requireNonNull(related, "related");
         Objects.requireNonNull(strange, "strange");

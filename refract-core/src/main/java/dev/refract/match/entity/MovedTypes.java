@@ -65,7 +65,7 @@ final class MovedTypes {
         if (before.isEmpty() || after.isEmpty()) {
             return false;
         }
-        List<TypeCandidates.Candidate> candidates = new TypeCandidates(mapping, votes, steps)
+        List<TypeCandidates.Candidate> candidates = new TypeCandidates(mapping, votes, thresholds.features(), steps)
                 .of(before, after).stream().filter(takesPart).toList();
         SharedReferrers referrers = SharedReferrers.of(mapping, names(before), names(after));
         boolean any = false;

@@ -14,12 +14,10 @@ import java.util.Set;
  * one in the version after that names the other.
  *
  * @param referrers who refers to the fields
+ * @param telling nodes of a statement that tells something: {@code this.name = name} is found in any class
  * @param steps the budget of work
  */
-record MovedUses(SharedReferrers referrers, Steps steps) {
-    /** Nodes of a statement that tells something: {@code this.name = name} is found in any class. */
-    private static final int TELLING = 8;
-
+record MovedUses(SharedReferrers referrers, int telling, Steps steps) {
     /** Whether a telling statement of those that refer to the one stands among those that refer to the other. */
     boolean have(Entity before, Entity after) {
         Set<Integer> left = statements(before, referrers.before().to(before).keySet());
@@ -34,7 +32,7 @@ record MovedUses(SharedReferrers referrers, Steps steps) {
             user.body().ifPresent(body -> {
                 steps.take(body.size());
                 body.forEachBelow(node -> {
-                    if (node.role() == Role.STATEMENT && node.size() >= TELLING && names(node, field.name())) {
+                    if (node.role() == Role.STATEMENT && node.size() >= telling && names(node, field.name())) {
                         statements.add(node.normalisedHash());
                     }
                 });

@@ -9,19 +9,16 @@ import java.util.Map;
 
 /** The methods that are alone with their names: a long name is not given to two by chance. */
 final class OnlyNames {
-    /** Letters that a name has that says nothing. */
-    private static final int FEW = 6;
-    /** Letters of which more say no more. */
-    private static final double MANY = 24;
-
     private final Mapping mapping;
+    private final AmountThresholds.Range letters;
     /** Counted where they are asked for. */
     private Map<String, Integer> before;
 
     private Map<String, Integer> after;
 
-    OnlyNames(Mapping mapping) {
+    OnlyNames(Mapping mapping, AmountThresholds.Range letters) {
         this.mapping = mapping;
+        this.letters = letters;
     }
 
     /** How much two methods are told by a name that no other callable of either version has, from 0 to 1. */
@@ -35,7 +32,7 @@ final class OnlyNames {
             after = count(mapping.after());
         }
         boolean only = before.get(name) == 1 && after.get(name) == 1;
-        return only ? Math.min(1, Math.max(0, name.length() - FEW) / (MANY - FEW)) : 0;
+        return only ? letters.share(name.length()) : 0;
     }
 
     private static Map<String, Integer> count(CodeModel model) {

@@ -22,9 +22,6 @@ import java.util.Set;
  * as a field {@code name} of any class, but several that one type lost and another has moved together.
  */
 final class Twins {
-    /** Nodes that a method must have to be told by its declaration: small ones are found anywhere. */
-    private static final int TELLING = 25;
-
     private final Set<Pair> pairs = new HashSet<>();
     /** Fields of one name, type and value, whatever their modifiers and annotations. */
     private final Set<Pair> fields = new HashSet<>();
@@ -33,19 +30,23 @@ final class Twins {
     private final Set<Pair> methods = new HashSet<>();
 
     private final double alike;
+    /** Nodes that a method must have to be told by its declaration: small ones are found anywhere. */
+    private final int telling;
 
-    private Twins(double alike) {
-        this.alike = alike;
+    private Twins(EntityThresholds thresholds) {
+        this.alike = thresholds.likeness().twins();
+        this.telling = thresholds.members().amounts().twin();
     }
 
     /** Two members that are alike. */
     record Pair(Entity before, Entity after) {}
 
-    /** The twins among members without a partner, whose declarations must be alike by this share. */
-    static Twins among(List<Entity> before, List<Entity> after, double alike, Mapping mapping, Steps steps) {
+    /** The twins among members without a partner. */
+    static Twins among(
+            List<Entity> before, List<Entity> after, EntityThresholds thresholds, Mapping mapping, Steps steps) {
         Map<String, List<Entity>> byDeclaration = byDeclaration(after);
         Contents contents = new Contents(Names.of(mapping)::translate, steps);
-        Twins twins = new Twins(alike);
+        Twins twins = new Twins(thresholds);
         byDeclaration(before).forEach((declaration, members) -> {
             List<Entity> others = byDeclaration.getOrDefault(declaration, List.of());
             boolean only = members.size() == 1 && others.size() == 1;
@@ -69,9 +70,9 @@ final class Twins {
         }
     }
 
-    private static boolean areTelling(Entity before, Entity after) {
+    private boolean areTelling(Entity before, Entity after) {
         int nodes = Math.min(before.own().size(), after.own().size());
-        return before.kind() == EntityKind.METHOD && nodes >= TELLING;
+        return before.kind() == EntityKind.METHOD && nodes >= telling;
     }
 
     private boolean haveOneValue(Entity before, Entity after, Contents contents) {

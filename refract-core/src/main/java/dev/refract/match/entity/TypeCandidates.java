@@ -15,17 +15,17 @@ import java.util.Map;
 final class TypeCandidates {
     /** Types that may share a feature before it brings no candidates. */
     private static final int COMMON = 40;
-    /** Similarity of nested types with the same name and nothing in them: their name is all that they share. */
-    private static final double EMPTY_NESTED = 0.2;
 
     private final Mapping mapping;
     private final Votes votes;
+    private final TypeThresholds.Features weighing;
     private final Steps steps;
     private final Map<String, List<Integer>> numbersByName = new HashMap<>();
 
-    TypeCandidates(Mapping mapping, Votes votes, Steps steps) {
+    TypeCandidates(Mapping mapping, Votes votes, TypeThresholds.Features weighing, Steps steps) {
         this.mapping = mapping;
         this.votes = votes;
+        this.weighing = weighing;
         this.steps = steps;
     }
 
@@ -43,12 +43,12 @@ final class TypeCandidates {
         RenamedTypes renamed = RenamedTypes.of(mapping);
         RenamedTypes asWritten = new RenamedTypes(mapping.after());
         List<TypeFeatures> beforeFeatures = before.stream()
-                .map(type ->
-                        TypeFeatures.of(type, nested -> mapping.ofBefore(nested).isPresent(), renamed))
+                .map(type -> TypeFeatures.of(
+                        type, weighing, nested -> mapping.ofBefore(nested).isPresent(), renamed))
                 .toList();
         List<TypeFeatures> afterFeatures = after.stream()
-                .map(type ->
-                        TypeFeatures.of(type, nested -> mapping.ofAfter(nested).isPresent(), asWritten))
+                .map(type -> TypeFeatures.of(
+                        type, weighing, nested -> mapping.ofAfter(nested).isPresent(), asWritten))
                 .toList();
         for (int i = 0; i < after.size(); i++) {
             numbersByName
@@ -93,10 +93,10 @@ final class TypeCandidates {
      * An empty type at top level has at least a file of its name, and one that is still in its file did not come from
      * elsewhere; any other nested one needs others that move with it.
      */
-    private static double ofNamesakes(Entity before, Entity after) {
+    private double ofNamesakes(Entity before, Entity after) {
         boolean topLevel = before.owner().isEmpty() && after.owner().isEmpty();
         boolean sameFile = before.unit().path().equals(after.unit().path());
-        return !before.node().sameCode(after.node()) ? 0 : topLevel || sameFile ? 1 : EMPTY_NESTED;
+        return !before.node().sameCode(after.node()) ? 0 : topLevel || sameFile ? 1 : weighing.nested();
     }
 
     private Map<Integer, Double> common(

@@ -20,23 +20,17 @@ import java.util.function.Predicate;
  * @param weights weight of each feature
  */
 record TypeFeatures(Entity type, Map<Integer, Double> weights) {
-    private static final double SIGNATURE = 2;
-    private static final double FIELD = 1.5;
-    private static final double SUPERTYPE = 1;
-    /** Weight of a node of a statement: five or six lines weigh as much as a signature. */
-    private static final double NODE = 0.03;
-    /** Nodes that a statement must have to be a feature: {@code return null;} says nothing. */
-    private static final int TELLING_STATEMENT = 4;
-
     /**
      * The features of a type.
      *
+     * @param weighing what its parts weigh
      * @param paired whether a nested type has a partner already: then it moved in or out, and says nothing of its owner
      * @param names reads the types of members as they are called in the version after
      */
-    static TypeFeatures of(Entity type, Predicate<Entity> paired, RenamedTypes names) {
+    static TypeFeatures of(
+            Entity type, TypeThresholds.Features weighing, Predicate<Entity> paired, RenamedTypes names) {
         Map<Integer, Double> weights = new HashMap<>();
-        new Collector(type, paired, names, weights).type(type);
+        new Collector(type, weighing, paired, names, weights).type(type);
         return new TypeFeatures(type, weights);
     }
 
@@ -44,10 +38,15 @@ record TypeFeatures(Entity type, Map<Integer, Double> weights) {
         return weights.values().stream().mapToDouble(Double::doubleValue).sum();
     }
 
-    private record Collector(Entity root, Predicate<Entity> paired, RenamedTypes names, Map<Integer, Double> weights) {
+    private record Collector(
+            Entity root,
+            TypeThresholds.Features weighing,
+            Predicate<Entity> paired,
+            RenamedTypes names,
+            Map<Integer, Double> weights) {
         void type(Entity type) {
             for (String supertype : supertypes(type)) {
-                add(SUPERTYPE, "supertype", Declared.simpleName(supertype));
+                add(weighing.supertype(), "supertype", Declared.simpleName(supertype));
             }
             Declared.annotations(type.node()).forEach(this::code);
             for (Entity member : type.members()) {
@@ -65,18 +64,18 @@ record TypeFeatures(Entity type, Map<Integer, Double> weights) {
             Declared.annotations(member.node()).forEach(this::code);
             switch (member.kind().group()) {
                 case CALLABLE -> {
-                    add(SIGNATURE, "callable", own(name(member)), own(names.parameterTypes(member)));
+                    add(weighing.signature(), "callable", own(name(member)), own(names.parameterTypes(member)));
                     member.body().ifPresent(this::body);
                 }
                 case FIELD -> {
                     String type = names.newName(Declared.typeName(member), member);
-                    add(FIELD, "field", member.name(), own(type));
+                    add(weighing.field(), "field", member.name(), own(type));
                     member.variable().child(Role.INITIALIZER).ifPresent(this::code);
                 }
                 case INITIALIZER -> member.body().ifPresent(this::body);
                 case TYPE -> {
                     if (member.nesting() == Nesting.MEMBER && !paired.test(member)) {
-                        add(SIGNATURE, "type", member.name());
+                        add(weighing.signature(), "type", member.name());
                         type(member);
                     }
                 }
@@ -97,8 +96,8 @@ record TypeFeatures(Entity type, Map<Integer, Double> weights) {
         }
 
         private void code(Node code) {
-            if (code.size() >= TELLING_STATEMENT) {
-                add(NODE * code.size(), "code", code.normalisedHash());
+            if (code.size() >= weighing.statement()) {
+                add(weighing.node() * code.size(), "code", code.normalisedHash());
             }
         }
 

@@ -8,9 +8,9 @@ import java.util.Objects;
  *
  * @param callables the callable that they left before, and the one in which they are after
  * @param statements the statements in both versions
- * @param weight number of parts that the statements are made of
+ * @param telling whether they are too much to be gone here and new there by chance
  */
-public record MovedCode(EntityPair callables, List<NodePair> statements, int weight) {
+public record MovedCode(EntityPair callables, List<NodePair> statements, boolean telling) {
     public MovedCode {
         Objects.requireNonNull(callables, "callables");
         statements = List.copyOf(statements);
