@@ -12,7 +12,7 @@ import java.util.Set;
 
 /**
  * Members that several types had and one has now, or that one supertype had and several subtypes have: one of them is a
- * pair, the others are derived.
+ * pair, the others are derived. Each type had, or has, just one that is the same.
  */
 final class Relatives {
     private final Mapping mapping;
@@ -21,6 +21,8 @@ final class Relatives {
     private final Set<Entity> pulledUp = new HashSet<>();
     private final Set<Entity> pushedDown = new HashSet<>();
     private final Set<Entity> moved = new HashSet<>();
+    /** The types that gave, or got, a member, each with the member that was made of it, or that it was made of. */
+    private final Set<Share> shares = new HashSet<>();
 
     Relatives(Mapping mapping, LikenessThresholds thresholds) {
         this.mapping = mapping;
@@ -40,15 +42,35 @@ final class Relatives {
         sorted.sort(MemberScore.BEST_FIRST);
         Set<Entity> derived = new HashSet<>();
         for (MemberScore score : sorted) {
+            // What is best with a member that another of its type has a share in is none for a second choice.
             if (isUnited(score) && derived.add(score.before())) {
-                mapping.add(new Derivation(Derivation.Kind.UNITED, score.pair()));
+                derive(Derivation.Kind.UNITED, score, given(score));
             } else if (isSpread(score) && derived.add(score.after())) {
-                mapping.add(new Derivation(Derivation.Kind.SPREAD, score.pair()));
+                derive(Derivation.Kind.SPREAD, score, got(score));
             }
         }
     }
 
+    private void derive(Derivation.Kind kind, MemberScore score, Share share) {
+        if (shares.add(share)) {
+            mapping.add(new Derivation(kind, score.pair()));
+        }
+    }
+
+    /** What a type has to do with a member of another. */
+    private record Share(Entity type, Entity member) {}
+
+    private static Share given(MemberScore score) {
+        return new Share(score.before().type(), score.after());
+    }
+
+    private static Share got(MemberScore score) {
+        return new Share(score.after().type(), score.before());
+    }
+
     private void note(MemberScore score) {
+        shares.add(given(score));
+        shares.add(got(score));
         if (areTwins(score, thresholds)) {
             moved.add(score.after());
         } else if (score.relation() == Relation.RELATIVE && isUp(score)) {
