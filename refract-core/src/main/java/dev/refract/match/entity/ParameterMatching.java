@@ -24,16 +24,18 @@ import java.util.function.ToIntBiFunction;
  * Pairs the parameters of two matched callables: by name; several with the one that holds what they held; by the names
  * that were exchanged in the body; by type and order; and by place, where between two pairs the same number is left on
  * both sides, and names or types have a word in common, or a single one is left in all. A parameter that was a local
- * variable is none that was there.
+ * variable, or is one now, is no other parameter.
  */
 public final class ParameterMatching {
     private final List<Node> before;
     private final List<Node> after;
     private final Map<String, String> renamedTypes;
+    private final LocalNames locals;
     private final List<ParameterPairs.Matched> matched = new ArrayList<>();
 
     private ParameterMatching(EntityPair callables, Map<String, String> renamedTypes) {
         this.renamedTypes = renamedTypes;
+        this.locals = LocalNames.of(callables);
         this.before = new ArrayList<>(Declared.parameters(callables.before()));
         this.after = new ArrayList<>(Declared.parameters(callables.after()));
     }
@@ -84,17 +86,17 @@ public final class ParameterMatching {
 
     private void decideRest(EntityPair callables, List<VariablePair> variables) {
         byRank((left, right) -> votes(left, right, variables));
-        byRank((left, right) -> sameType(left, right) ? 1 : 0);
+        byRank((left, right) -> sameType(left, right) && !locals.hasApart(left, right) ? 1 : 0);
         List<Node> parameterized = after.stream()
                 .filter(parameter ->
                         variables.stream().anyMatch(pair -> pair.after().equals(parameter)))
                 .toList();
         after.removeAll(parameterized);
-        byPlace(callables, ParameterMatching::areRelated);
+        byPlace(callables, (left, right) -> areRelated(left, right) && !locals.hasApart(left, right));
         after.addAll(parameterized);
         after.sort(Comparator.comparingInt(Node::index));
         if (areLone(callables, variables)) {
-            byPlace(callables, (left, right) -> true);
+            byPlace(callables, (left, right) -> !locals.has(left, right));
         }
     }
 
