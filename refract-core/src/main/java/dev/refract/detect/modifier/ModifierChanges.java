@@ -5,6 +5,8 @@ import dev.refract.detect.spi.Detector;
 import dev.refract.detect.spi.Draft;
 import dev.refract.detect.spi.Element;
 import dev.refract.detect.spi.ElementPair;
+import dev.refract.detect.spi.Local;
+import dev.refract.detect.spi.LocalPair;
 import dev.refract.detect.spi.Scene;
 import dev.refract.model.Declared;
 import dev.refract.model.tree.Node;
@@ -18,12 +20,14 @@ public final class ModifierChanges implements Detector {
     /** An element and the modifiers that count for it. */
     private record Row(Element element, Set<String> modifiers) {}
 
+    private static final Set<String> FINAL = Set.of("final");
+
     private static final List<Row> ROWS = List.of(
             new Row(Element.CLASS, Set.of("abstract", "final", "static")),
             new Row(Element.METHOD, Set.of("abstract", "final", "static", "synchronized")),
             new Row(Element.ATTRIBUTE, Set.of("final", "static", "transient", "volatile")),
-            new Row(Element.PARAMETER, Set.of("final")),
-            new Row(Element.VARIABLE, Set.of("final")));
+            new Row(Element.PARAMETER, FINAL),
+            new Row(Element.VARIABLE, FINAL));
 
     @Override
     public List<Detection> detect(Scene scene) {
@@ -35,7 +39,24 @@ public final class ModifierChanges implements Detector {
                 }
             }
         }
+        scene.variables().stream()
+                .filter(LocalPair::becameAnother)
+                .forEach(turned -> ofTurned(scene, turned, detections));
         return detections;
+    }
+
+    /** What a local variable says that became a parameter, or was one: what the parameter says is its own. */
+    private static void ofTurned(Scene scene, LocalPair turned, List<Detection> detections) {
+        Node variable = turned.beforeLocal().isParameter() ? turned.after() : turned.before();
+        boolean says = FINAL.stream()
+                .anyMatch(modifier -> find(Local.holder(variable), modifier).isPresent());
+        if (says && !scene.stays(variable)) {
+            compare(
+                    scene,
+                    new Row(Element.VARIABLE, FINAL),
+                    new ElementPair(Element.VARIABLE, turned.members(), turned.before(), turned.after()),
+                    detections);
+        }
     }
 
     private static void compare(Scene scene, Row row, ElementPair pair, List<Detection> detections) {
