@@ -185,7 +185,7 @@ final class NamedExpressions {
 
     private void compare(Fragment statement, Set<Node> variables, Node counterpart) {
         variables.forEach(variable -> {
-            place(variable, counterpart);
+            replace(variable, statement.node(), counterpart);
             created(variable, statement.node(), counterpart);
         });
         sides.exchanges(statement).forEach(exchange -> exchanged(exchange, statement.node()));
@@ -202,6 +202,23 @@ final class NamedExpressions {
 
     private Optional<Node> variable(Node name) {
         return near.body().declaration(name).filter(lone::contains);
+    }
+
+    /** An expression stands for a variable where a statement has it more often than the one that uses the variable. */
+    private void replace(Node variable, Node statement, Node counterpart) {
+        for (Node value : lone.values(variable)) {
+            int wanted = near.of(value);
+            if (!elsewhere.contains(wanted)
+                    && times(wanted, counterpart, far) > times(lone.written().of(value), statement, lone.written())) {
+                find(wanted, counterpart, far).ifPresent(expression -> add(variable, expression));
+            }
+        }
+    }
+
+    private static int times(int wanted, Node around, Code code) {
+        return code.body().parts(around).stream()
+                .mapToInt(part -> (code.of(part) == wanted ? 1 : 0) + times(wanted, part, code))
+                .sum();
     }
 
     private void place(Node variable, Node statement) {
