@@ -58,7 +58,12 @@ public final class MemberMoves implements Detector {
     private static Stream<EntityPair> changed(Mapping mapping) {
         return mapping.allPairs().stream()
                 .filter(pair -> pair.before().isCallable() || isAttribute(pair.before()))
-                .filter(pair -> !pair.before().isInBody() && !pair.after().isInBody());
+                .filter(pair -> isOutside(pair) || mapping.arePaired(owner(pair.before()), owner(pair.after())));
+    }
+
+    /** What stands in a body goes and comes with it, but for what only got another name. */
+    private static boolean isOutside(EntityPair pair) {
+        return !pair.before().isInBody() && !pair.after().isInBody();
     }
 
     /** A constructor has the name of its class, whatever that is; what it does may go up or down. */

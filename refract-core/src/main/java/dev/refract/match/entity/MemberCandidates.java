@@ -45,10 +45,11 @@ final class MemberCandidates {
     MemberCandidates(List<Entity> before, List<Entity> after, SharedReferrers referrers, int rare, Steps steps) {
         this.referrers = referrers;
         this.steps = steps;
-        this.before = before;
+        this.before = outside(before);
         this.beforeByOwner = byOwner(before);
         this.afterByOwner = byOwner(after);
-        this.afterByReferrer = referred(after);
+        List<Entity> outsideAfter = outside(after);
+        this.afterByReferrer = referred(outsideAfter);
         Map<Object, List<Entity>> afterByKey = new HashMap<>();
         for (Entity entity : after) {
             keys(entity, rare)
@@ -59,6 +60,11 @@ final class MemberCandidates {
         for (Entity entity : before) {
             keys(entity, rare).forEach(key -> add(entity, afterByKey.getOrDefault(key, List.of()), alike));
         }
+    }
+
+    /** What stands in no body: members of local types stay in them, whatever they have in common with others. */
+    private static List<Entity> outside(List<Entity> members) {
+        return members.stream().filter(member -> !member.isInBody()).toList();
     }
 
     /** The candidates of each member of the version before, seen through the pairs so far. */

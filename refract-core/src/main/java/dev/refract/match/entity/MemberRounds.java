@@ -10,6 +10,7 @@ import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.CodeModel;
 import dev.refract.model.Entity;
+import dev.refract.model.file.Nesting;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -110,9 +111,18 @@ final class MemberRounds {
 
     private static List<Entity> free(CodeModel model, Function<Entity, Optional<EntityPair>> pairOf) {
         return model.entities().stream()
-                .filter(entity -> !entity.isType() && !entity.isInBody())
-                .filter(entity -> pairOf.apply(entity).isEmpty())
+                .filter(entity -> !entity.isType() && pairOf.apply(entity).isEmpty())
+                .filter(entity -> !entity.isInBody() || competesWithin(entity, pairOf))
                 .toList();
+    }
+
+    /**
+     * Members of a local type compete with each other once it has its partner. Methods of an anonymous one do not: they
+     * override what is declared elsewhere.
+     */
+    private static boolean competesWithin(Entity local, Function<Entity, Optional<EntityPair>> pairOf) {
+        boolean overrides = local.isCallable() && local.type().nesting() == Nesting.ANONYMOUS;
+        return !overrides && pairOf.apply(local.type()).isPresent();
     }
 
     /** The exchanged names that are known and those in the pairs chosen. */

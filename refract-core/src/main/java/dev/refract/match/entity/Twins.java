@@ -93,7 +93,8 @@ final class Twins {
     private static Map<String, List<Entity>> byDeclaration(List<Entity> members) {
         Map<String, List<Entity>> byDeclaration = new HashMap<>();
         for (Entity member : members) {
-            if (member.kind() == EntityKind.METHOD || member.kind() == EntityKind.FIELD) {
+            boolean fits = member.kind() == EntityKind.METHOD || member.kind() == EntityKind.FIELD;
+            if (fits && !member.isInBody()) {
                 byDeclaration
                         .computeIfAbsent(declaration(member), unused -> new ArrayList<>())
                         .add(member);
