@@ -73,6 +73,33 @@ final class MemberMatching {
         }
     }
 
+    /**
+     * Matches callables that alone are left of their name in both owners of a pair, after all others have their partners: of
+     * overloads, too, the last is the same, whatever its parameters, but for a method that takes as many of other types. That
+     * is another, as in a visitor.
+     */
+    void last() {
+        for (EntityPair owner : List.copyOf(mapping.pairs())) {
+            List<Entity> before =
+                    free(owner.before(), entity -> mapping.ofBefore(entity).isEmpty());
+            List<Entity> after =
+                    free(owner.after(), entity -> mapping.ofAfter(entity).isEmpty());
+            steps.take(1L + before.size() + after.size());
+            if (!before.isEmpty() && !after.isEmpty()) {
+                List<EntityPair> pairs = new ArrayList<>();
+                OnlyOfName last = new OnlyOfName(List.copyOf(before), List.copyOf(after), constructors, steps);
+                new Pool(before, after, pairs).pairUp("last-of-its-name", last::key, last::key);
+                pairs.stream().filter(MemberMatching::mayBeLast).forEach(this::add);
+            }
+        }
+    }
+
+    private static boolean mayBeLast(EntityPair pair) {
+        int before = Declared.parameters(pair.before()).size();
+        int after = Declared.parameters(pair.after()).size();
+        return before != after || pair.before().kind() == EntityKind.CONSTRUCTOR;
+    }
+
     private List<EntityPair> members(EntityPair owner) {
         List<Entity> before =
                 free(owner.before(), entity -> mapping.ofBefore(entity).isEmpty());
@@ -92,7 +119,7 @@ final class MemberMatching {
                 entity -> creation(entity, renamed.newName(supertype(entity), entity)),
                 entity -> creation(entity, Declared.simpleName(supertype(entity))));
         pool.pairUp("same-name-and-body", this::nameAndBody, this::nameAndBody);
-        OnlyOfName only = new OnlyOfName(owner, constructors, steps);
+        OnlyOfName only = new OnlyOfName(owner.before().members(), owner.after().members(), constructors, steps);
         pool.pairUp("only-one-of-its-name", only::key, only::key);
         return pairs;
     }
@@ -171,14 +198,14 @@ final class MemberMatching {
         return body.normalisedHash() + ":" + body.size();
     }
 
-    /** A callable that alone has its name in both owners is the same, whatever its parameters. */
-    private record OnlyOfName(EntityPair owner, double share, Steps steps) {
+    /** A callable that alone has its name among some members of both owners is the same, whatever its parameters. */
+    private record OnlyOfName(List<Entity> allBefore, List<Entity> allAfter, double share, Steps steps) {
         String key(Entity entity) {
             if (!entity.isCallable()) {
                 return "";
             }
-            List<Entity> before = like(owner.before(), entity);
-            List<Entity> after = like(owner.after(), entity);
+            List<Entity> before = like(allBefore, entity);
+            List<Entity> after = like(allAfter, entity);
             boolean only = before.size() == 1 && after.size() == 1;
             return only && !isOther(before.get(0), after.get(0)) ? callableName(entity) : "";
         }
@@ -190,8 +217,8 @@ final class MemberMatching {
                             before, after, share, new Contents(UnaryOperator.identity(), steps));
         }
 
-        private static List<Entity> like(Entity type, Entity like) {
-            return type.members().stream()
+        private static List<Entity> like(List<Entity> members, Entity like) {
+            return members.stream()
                     .filter(Entity::isCallable)
                     .filter(member -> callableName(member).equals(callableName(like)))
                     .toList();

@@ -74,6 +74,7 @@ final class MemberRounds {
         pairs(others).forEach(members::add);
         // A name that was given up for nothing better is not freed.
         doubted.forEach(members::add);
+        members.last();
         new Relatives(mapping, likeness)
                 .derive(scores.stream().filter(delegators::leaves).toList(), others);
         new Implementations(mapping, likeness.implementations(), steps).derive();
