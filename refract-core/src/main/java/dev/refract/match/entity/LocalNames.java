@@ -1,30 +1,34 @@
 package dev.refract.match.entity;
 
 import dev.refract.match.mapping.EntityPair;
+import dev.refract.model.Entity;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 
 /**
  * Parameters whose names are those of local variables in the other version: such a parameter became the variable, or was it,
  * and is no other parameter. {@code run(String[] args)} is not {@code run(String[] sources)} where that declares
  * {@code List<String> args}.
- *
- * @param before the body in the version before
- * @param after the body in the version after
  */
-record LocalNames(Optional<Node> before, Optional<Node> after) {
+final class LocalNames {
+    private final EntityPair callables;
+    /** The local variables of the two bodies, looked up where they are asked for. */
+    private Map<String, List<Node>> before;
+
+    private Map<String, List<Node>> after;
+
     /** The local variables of the two bodies of a pair. */
-    static LocalNames of(EntityPair callables) {
-        return new LocalNames(callables.before().body(), callables.after().body());
+    LocalNames(EntityPair callables) {
+        this.callables = callables;
     }
 
     /** Whether one of the two is a variable in the other version, whatever its value. */
     boolean has(Node parameter, Node other) {
-        return !declarations(after, parameter).isEmpty()
-                || !declarations(before, other).isEmpty();
+        return !after(parameter).isEmpty() || !before(other).isEmpty();
     }
 
     /**
@@ -32,17 +36,34 @@ record LocalNames(Optional<Node> before, Optional<Node> after) {
      * is what a parameter is needed for under its old name.
      */
     boolean hasApart(Node parameter, Node other) {
-        return declarations(after, parameter).stream().anyMatch(variable -> !isMadeOf(variable, other))
-                || declarations(before, other).stream().anyMatch(variable -> !isMadeOf(variable, parameter));
+        return after(parameter).stream().anyMatch(variable -> !isMadeOf(variable, other))
+                || before(other).stream().anyMatch(variable -> !isMadeOf(variable, parameter));
     }
 
-    private static List<Node> declarations(Optional<Node> body, Node parameter) {
-        List<Node> declarations = new ArrayList<>();
-        body.ifPresent(code -> code.forEachBelow(node -> {
-            if (node.is(NodeKind.VARIABLE) && node.name().equals(parameter.name())) {
-                declarations.add(node);
-            }
-        }));
+    private List<Node> before(Node parameter) {
+        if (before == null) {
+            before = declarations(callables.before());
+        }
+        return before.getOrDefault(parameter.name(), List.of());
+    }
+
+    private List<Node> after(Node parameter) {
+        if (after == null) {
+            after = declarations(callables.after());
+        }
+        return after.getOrDefault(parameter.name(), List.of());
+    }
+
+    private static Map<String, List<Node>> declarations(Entity callable) {
+        Map<String, List<Node>> declarations = new HashMap<>();
+        callable.body()
+                .ifPresent(code -> code.forEachBelow(node -> {
+                    if (node.is(NodeKind.VARIABLE)) {
+                        declarations
+                                .computeIfAbsent(node.name(), unused -> new ArrayList<>())
+                                .add(node);
+                    }
+                }));
         return declarations;
     }
 

@@ -21,6 +21,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 
 /**
  * Matches what is declared in two matched entities, top-down: by identity read through the pairs known so far, then
@@ -87,7 +88,7 @@ final class MemberMatching {
             steps.take(1L + before.size() + after.size());
             if (!before.isEmpty() && !after.isEmpty()) {
                 List<EntityPair> pairs = new ArrayList<>();
-                OnlyOfName last = new OnlyOfName(List.copyOf(before), List.copyOf(after), constructors, steps);
+                OnlyOfName last = OnlyOfName.among(before, after, constructors, steps);
                 new Pool(before, after, pairs).pairUp("last-of-its-name", last::key, last::key);
                 pairs.stream().filter(MemberMatching::mayBeLast).forEach(this::add);
             }
@@ -119,7 +120,8 @@ final class MemberMatching {
                 entity -> creation(entity, renamed.newName(supertype(entity), entity)),
                 entity -> creation(entity, Declared.simpleName(supertype(entity))));
         pool.pairUp("same-name-and-body", this::nameAndBody, this::nameAndBody);
-        OnlyOfName only = new OnlyOfName(owner.before().members(), owner.after().members(), constructors, steps);
+        OnlyOfName only =
+                OnlyOfName.among(owner.before().members(), owner.after().members(), constructors, steps);
         pool.pairUp("only-one-of-its-name", only::key, only::key);
         return pairs;
     }
@@ -199,13 +201,24 @@ final class MemberMatching {
     }
 
     /** A callable that alone has its name among some members of both owners is the same, whatever its parameters. */
-    private record OnlyOfName(List<Entity> allBefore, List<Entity> allAfter, double share, Steps steps) {
+    private record OnlyOfName(
+            Map<String, List<Entity>> allBefore, Map<String, List<Entity>> allAfter, double share, Steps steps) {
+        static OnlyOfName among(List<Entity> before, List<Entity> after, double share, Steps steps) {
+            return new OnlyOfName(byName(before), byName(after), share, steps);
+        }
+
+        private static Map<String, List<Entity>> byName(List<Entity> members) {
+            return members.stream()
+                    .filter(Entity::isCallable)
+                    .collect(Collectors.groupingBy(MemberMatching::callableName));
+        }
+
         String key(Entity entity) {
             if (!entity.isCallable()) {
                 return "";
             }
-            List<Entity> before = like(allBefore, entity);
-            List<Entity> after = like(allAfter, entity);
+            List<Entity> before = allBefore.getOrDefault(callableName(entity), List.of());
+            List<Entity> after = allAfter.getOrDefault(callableName(entity), List.of());
             boolean only = before.size() == 1 && after.size() == 1;
             return only && !isOther(before.get(0), after.get(0)) ? callableName(entity) : "";
         }
@@ -215,13 +228,6 @@ final class MemberMatching {
             return before.kind() == EntityKind.CONSTRUCTOR
                     && Constructors.haveNothingInCommon(
                             before, after, share, new Contents(UnaryOperator.identity(), steps));
-        }
-
-        private static List<Entity> like(List<Entity> members, Entity like) {
-            return members.stream()
-                    .filter(Entity::isCallable)
-                    .filter(member -> callableName(member).equals(callableName(like)))
-                    .toList();
         }
     }
 }

@@ -35,7 +35,7 @@ public final class ParameterMatching {
 
     private ParameterMatching(EntityPair callables, Map<String, String> renamedTypes) {
         this.renamedTypes = renamedTypes;
-        this.locals = LocalNames.of(callables);
+        this.locals = new LocalNames(callables);
         this.before = new ArrayList<>(Declared.parameters(callables.before()));
         this.after = new ArrayList<>(Declared.parameters(callables.after()));
     }
