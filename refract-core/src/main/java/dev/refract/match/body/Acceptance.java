@@ -1,9 +1,11 @@
 package dev.refract.match.body;
 
+import dev.refract.match.evidence.Words;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
+import java.util.List;
 import java.util.Optional;
 
 /** Says whether two statements that are not equal are one, and by which rule. */
@@ -37,7 +39,7 @@ final class Acceptance {
                 ? CodeAlignment.of(before, left, after, right, steps)
                 : CodeAlignment.of(before, leftCore.get(), after, rightCore.get(), steps);
         String similar = sameKind ? "similar" : "similar-abstracted";
-        if (areAlike(alignment) && options.uses(similar)) {
+        if (areAlike(left, right, alignment) && options.uses(similar)) {
             return Optional.of(Verdict.similar(similar, alignment));
         }
         if (sameVariable(left, right)) {
@@ -49,8 +51,32 @@ final class Acceptance {
                 : Optional.empty();
     }
 
-    private boolean areAlike(CodeAlignment alignment) {
-        return alignment.anchors() > 0 && alignment.similarity() >= options.statements();
+    private boolean areAlike(Node left, Node right, CodeAlignment alignment) {
+        return alignment.anchors() > 0
+                && alignment.similarity() >= options.statements()
+                && !isOfTypeAlone(left, right, alignment);
+    }
+
+    /**
+     * Whether two declarations have nothing but their types in common: {@code List<Type> bounds = variable.bounds()} is not
+     * {@code List<Type> parameters = method.parameters()}.
+     */
+    private static boolean isOfTypeAlone(Node left, Node right, CodeAlignment alignment) {
+        Optional<Node> variable = initialized(left);
+        Optional<Node> other = initialized(right);
+        return variable.isPresent()
+                && other.isPresent()
+                && Words.similarity(variable.get().name(), other.get().name()) == 0
+                && alignment.equal().stream().noneMatch(pair -> variable.get().contains(pair.before()));
+    }
+
+    /** The only variable that a statement declares, with its value. */
+    private static Optional<Node> initialized(Node statement) {
+        List<Node> variables = statement.is(NodeKind.LOCAL_VARIABLE) ? statement.children(Role.FRAGMENT) : List.of();
+        return variables.size() == 1
+                ? Optional.of(variables.get(0))
+                        .filter(variable -> variable.child(Role.INITIALIZER).isPresent())
+                : Optional.empty();
     }
 
     /** An assignment to a field is what a setter does, whatever the value is. */

@@ -210,7 +210,7 @@ final class VariableVotes {
         List<VariablePair> ranked = new ArrayList<>();
         List<VariablePair> kept = new ArrayList<>();
         votes.forEach((ballot, count) -> {
-            if (ballot.before.isLocal() && ballot.after.isLocal()) {
+            if (LoopVariables.mayBeOne(ballot.before, ballot.after)) {
                 VariablePair pair = ballot.asPair(count.all());
                 if (count.declared == 0 && isOneMadeOfTheOther(pair)) {
                     return;
