@@ -1,5 +1,6 @@
 package dev.refract.match.body;
 
+import dev.refract.match.mapping.VariablePair;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
@@ -19,13 +20,13 @@ final class LoopVariables {
         OTHER
     }
 
-    /** Whether the two are local variables that may be one, for what loops say of them. */
-    static boolean mayBeOne(Variable before, Variable after) {
-        if (!before.isLocal() || !after.isLocal() || before.name().equals(after.name())) {
-            return before.isLocal() && after.isLocal();
+    /** Whether two local variables may be one, for what loops say of them. */
+    static boolean mayBeOne(VariablePair pair) {
+        if (pair.sameName()) {
+            return true;
         }
-        Place place = place(before.declaration().get());
-        Place other = place(after.declaration().get());
+        Place place = place(pair.before());
+        Place other = place(pair.after());
         return place == other || place == Place.OTHER || other == Place.OTHER;
     }
 

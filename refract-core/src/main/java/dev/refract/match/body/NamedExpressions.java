@@ -208,9 +208,11 @@ final class NamedExpressions {
     private void replace(Node variable, Node statement, Node counterpart) {
         for (Node value : lone.values(variable)) {
             int wanted = near.of(value);
-            if (!elsewhere.contains(wanted)
-                    && times(wanted, counterpart, far) > times(lone.written().of(value), statement, lone.written())) {
-                find(wanted, counterpart, far).ifPresent(expression -> add(variable, expression));
+            if (!elsewhere.contains(wanted)) {
+                find(wanted, counterpart, far)
+                        .filter(found -> times(wanted, counterpart, far)
+                                > times(lone.written().of(value), statement, lone.written()))
+                        .ifPresent(expression -> add(variable, expression));
             }
         }
     }

@@ -210,7 +210,7 @@ final class VariableVotes {
         List<VariablePair> ranked = new ArrayList<>();
         List<VariablePair> kept = new ArrayList<>();
         votes.forEach((ballot, count) -> {
-            if (LoopVariables.mayBeOne(ballot.before, ballot.after)) {
+            if (ballot.before.isLocal() && ballot.after.isLocal()) {
                 VariablePair pair = ballot.asPair(count.all());
                 if (count.declared == 0 && isOneMadeOfTheOther(pair)) {
                     return;
@@ -223,6 +223,7 @@ final class VariableVotes {
                 }
             }
         });
+        ranked.removeIf(pair -> !LoopVariables.mayBeOne(pair));
         ranked.sort(Comparator.comparing(this::isReuse)
                 .thenComparing(Comparator.comparingInt(VariablePair::votes).reversed()));
         kept.sort(Comparator.comparingInt(VariablePair::votes).reversed());

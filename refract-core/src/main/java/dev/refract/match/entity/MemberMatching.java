@@ -80,7 +80,11 @@ final class MemberMatching {
      * is another, as in a visitor.
      */
     void last() {
-        for (EntityPair owner : List.copyOf(mapping.pairs())) {
+        List<EntityPair> owners = mapping.pairs().stream()
+                .filter(pair -> !pair.before().members().isEmpty()
+                        && !pair.after().members().isEmpty())
+                .toList();
+        for (EntityPair owner : owners) {
             List<Entity> before =
                     free(owner.before(), entity -> mapping.ofBefore(entity).isEmpty());
             List<Entity> after =
