@@ -5,7 +5,6 @@ import dev.refract.match.mapping.Steps;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
-import java.util.List;
 import java.util.Optional;
 
 /** Says whether two statements that are not equal are one, and by which rule. */
@@ -72,11 +71,10 @@ final class Acceptance {
 
     /** The only variable that a statement declares, with its value. */
     private static Optional<Node> initialized(Node statement) {
-        List<Node> variables = statement.is(NodeKind.LOCAL_VARIABLE) ? statement.children(Role.FRAGMENT) : List.of();
-        return variables.size() == 1
-                ? Optional.of(variables.get(0))
-                        .filter(variable -> variable.child(Role.INITIALIZER).isPresent())
-                : Optional.empty();
+        return Optional.of(statement)
+                .filter(declaration -> declaration.is(NodeKind.LOCAL_VARIABLE))
+                .flatMap(Parts::onlyVariable)
+                .filter(variable -> variable.child(Role.INITIALIZER).isPresent());
     }
 
     /** An assignment to a field is what a setter does, whatever the value is. */

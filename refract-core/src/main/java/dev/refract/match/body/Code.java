@@ -134,9 +134,8 @@ final class Code {
     Optional<Integer> ofDeclared(Node statement) {
         return Optional.of(statement)
                 .filter(declaration -> declaration.is(NodeKind.LOCAL_VARIABLE))
-                .map(declaration -> declaration.children(Role.FRAGMENT))
-                .filter(variables -> variables.size() == 1)
-                .map(variables -> ofVariable(variables.get(0)));
+                .flatMap(Parts::onlyVariable)
+                .map(this::ofVariable);
     }
 
     private int inner(Node node, List<Node> parts) {

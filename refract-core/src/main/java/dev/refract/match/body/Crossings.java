@@ -259,16 +259,15 @@ final class Crossings {
 
     /** A variable for more than a name that stood in a statement itself before. */
     private static boolean isExtractedVariable(Node statement, List<StatementLink> links, Body body) {
-        List<Node> variables = statement.children(Role.FRAGMENT);
-        return variables.size() == 1
-                && variables.get(0).child(Role.INITIALIZER).isPresent()
+        Optional<Node> variable = Parts.onlyVariable(statement);
+        return variable.flatMap(only -> only.child(Role.INITIALIZER)).isPresent()
                 && links.stream()
                         .flatMap(link -> link.replacements().stream())
                         .filter(exchange -> exchange.before()
                                 .filter(node -> !node.is(NodeKind.NAME))
                                 .isPresent())
                         .flatMap(exchange -> exchange.after().flatMap(body::declaration).stream())
-                        .anyMatch(variables.get(0)::equals);
+                        .anyMatch(variable.get()::equals);
     }
 
     /** What an extraction has to add: {@code return result;}. */

@@ -9,7 +9,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * Variables that linked statements declare with the same value, or with values that are made alike, such as {@code
@@ -31,18 +30,13 @@ final class DeclaredValues {
     /** The only variable of a declaration, and those of resources. */
     private static List<Node> declared(Node statement) {
         return switch (statement.kind()) {
-            case LOCAL_VARIABLE -> only(statement).toList();
+            case LOCAL_VARIABLE -> Parts.onlyVariable(statement).stream().toList();
             case TRY ->
                 statement.children(Role.RESOURCE).stream()
-                        .flatMap(DeclaredValues::only)
+                        .flatMap(resource -> Parts.onlyVariable(resource).stream())
                         .toList();
             default -> List.of();
         };
-    }
-
-    private static Stream<Node> only(Node declaration) {
-        List<Node> variables = declaration.children(Role.FRAGMENT);
-        return variables.size() == 1 ? variables.stream() : Stream.of();
     }
 
     private void note(StatementLink link, Node variable, Node other) {

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -206,15 +207,11 @@ final class NamedExpressions {
 
     /** An expression stands for a variable where a statement has it more often than the one that uses the variable. */
     private void replace(Node variable, Node statement, Node counterpart) {
-        for (Node value : lone.values(variable)) {
-            int wanted = near.of(value);
-            if (!elsewhere.contains(wanted)) {
-                find(wanted, counterpart, far)
-                        .filter(found -> times(wanted, counterpart, far)
-                                > times(lone.written().of(value), statement, lone.written()))
-                        .ifPresent(expression -> add(variable, expression));
-            }
-        }
+        place(
+                variable,
+                counterpart,
+                value -> times(near.of(value), counterpart, far)
+                        > times(lone.written().of(value), statement, lone.written()));
     }
 
     private static int times(int wanted, Node around, Code code) {
@@ -224,10 +221,17 @@ final class NamedExpressions {
     }
 
     private void place(Node variable, Node statement) {
+        place(variable, statement, value -> true);
+    }
+
+    /** An expression of a statement stands for a variable whose value it is, if more is true of that value. */
+    private void place(Node variable, Node statement, Predicate<Node> moreOfValue) {
         for (Node value : lone.values(variable)) {
             int wanted = near.of(value);
             if (!elsewhere.contains(wanted)) {
-                find(wanted, statement, far).ifPresent(expression -> add(variable, expression));
+                find(wanted, statement, far)
+                        .filter(expression -> moreOfValue.test(value))
+                        .ifPresent(expression -> add(variable, expression));
             }
         }
     }

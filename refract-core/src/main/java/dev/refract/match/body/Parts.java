@@ -26,6 +26,12 @@ final class Parts {
         return current;
     }
 
+    /** The one variable that a statement or a resource declares; empty where it declares several, or none. */
+    static Optional<Node> onlyVariable(Node declaration) {
+        List<Node> variables = declaration.children(Role.FRAGMENT);
+        return variables.size() == 1 ? Optional.of(variables.get(0)) : Optional.empty();
+    }
+
     /** The code with the parentheses around it. */
     static Node enclosed(Node node) {
         Node current = node;

@@ -47,9 +47,7 @@ final class WrittenCode {
     }
 
     private Optional<Setting> declared(Node statement) {
-        return statement
-                .child(Role.FRAGMENT)
-                .filter(variable -> statement.children(Role.FRAGMENT).size() == 1)
+        return Parts.onlyVariable(statement)
                 .flatMap(variable ->
                         variable.child(Role.INITIALIZER).map(value -> new Setting(code.ofVariable(variable), value)));
     }

@@ -39,8 +39,7 @@ public record AmountThresholds(
 
         /** The same, where each doubling says as much. */
         double logarithm(double amount) {
-            double least = Math.log(few);
-            return Math.min(1, Math.max(0, (Math.log(amount) - least) / (Math.log(plenty) - least)));
+            return new Range(Math.log(few), Math.log(plenty)).share(Math.log(amount));
         }
     }
 }

@@ -17,9 +17,9 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
@@ -85,10 +85,8 @@ final class MemberMatching {
                         && !pair.after().members().isEmpty())
                 .toList();
         for (EntityPair owner : owners) {
-            List<Entity> before =
-                    free(owner.before(), entity -> mapping.ofBefore(entity).isEmpty());
-            List<Entity> after =
-                    free(owner.after(), entity -> mapping.ofAfter(entity).isEmpty());
+            List<Entity> before = free(owner.before(), mapping::ofBefore);
+            List<Entity> after = free(owner.after(), mapping::ofAfter);
             steps.take(1L + before.size() + after.size());
             if (!before.isEmpty() && !after.isEmpty()) {
                 List<EntityPair> pairs = new ArrayList<>();
@@ -106,10 +104,8 @@ final class MemberMatching {
     }
 
     private List<EntityPair> members(EntityPair owner) {
-        List<Entity> before =
-                free(owner.before(), entity -> mapping.ofBefore(entity).isEmpty());
-        List<Entity> after =
-                free(owner.after(), entity -> mapping.ofAfter(entity).isEmpty());
+        List<Entity> before = free(owner.before(), mapping::ofBefore);
+        List<Entity> after = free(owner.after(), mapping::ofAfter);
         List<EntityPair> pairs = new ArrayList<>();
         if (before.isEmpty() || after.isEmpty()) {
             return pairs;
@@ -130,8 +126,10 @@ final class MemberMatching {
         return pairs;
     }
 
-    private static List<Entity> free(Entity owner, Predicate<Entity> isFree) {
-        return new ArrayList<>(owner.members().stream().filter(isFree).toList());
+    private static List<Entity> free(Entity owner, Function<Entity, Optional<EntityPair>> pairOf) {
+        return new ArrayList<>(owner.members().stream()
+                .filter(member -> pairOf.apply(member).isEmpty())
+                .toList());
     }
 
     /** Members without a partner, and the pairs made of them. */
