@@ -205,8 +205,13 @@ final class Crossings {
                 .filter(statement -> nested.stream().noneMatch(statement::contains))
                 .filter(statement -> !isExtractedVariable(statement, links, callee))
                 .count();
-        Set<Fragment> taken = new HashSet<>();
-        pair.links().all().forEach(link -> taken.add(link.before()));
+        // A statement of which a part was found to be the code did not leave as a whole, and may have gone elsewhere.
+        Set<Node> linked = links.stream().map(StatementLink::before).collect(Collectors.toSet());
+        Set<Fragment> taken = pair.links()
+                .all()
+                .map(Links.Link::before)
+                .filter(fragment -> linked.contains(fragment.node()))
+                .collect(Collectors.toCollection(HashSet::new));
         departure.open().stream()
                 .filter(statement -> loops.stream().anyMatch(loop -> loop.contains(statement.node())))
                 .forEach(taken::add);
