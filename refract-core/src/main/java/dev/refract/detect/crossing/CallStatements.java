@@ -1,6 +1,7 @@
 package dev.refract.detect.crossing;
 
 import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +12,13 @@ final class CallStatements {
     private static final List<Role> WAYS = List.of(Role.EXPRESSION, Role.FRAGMENT, Role.INITIALIZER, Role.RIGHT);
 
     private CallStatements() {}
+
+    /** A call, with the negation in front of it, if there is one: a method may tell the opposite. */
+    static Node withNegation(Node call) {
+        return call.parent()
+                .filter(parent -> parent.is(NodeKind.PREFIX) && parent.label().equals("!"))
+                .orElse(call);
+    }
 
     /** Those among the statements that stand for one of the calls. */
     static Stream<Node> of(List<Node> calls, List<Node> statements) {

@@ -52,7 +52,7 @@ public final class ExtractedAndInlined implements Detector {
         draft.after(source.after(), "source method declaration after extraction");
         crossing.calls()
                 .forEach(call -> draft.afterStatement(source.after(), call, "extracted method invocation")
-                        .explainsAfter(source.after(), call));
+                        .explainsAfter(source.after(), CallStatements.withNegation(call)));
         CallStatements.of(crossing.calls(), around(scene, crossing).added())
                 .forEach(statement -> draft.explainsAfter(source.after(), statement));
         return draft.seenAfter(
@@ -107,7 +107,7 @@ public final class ExtractedAndInlined implements Detector {
         draft.before(target.before(), "target method declaration before inline");
         crossing.calls()
                 .forEach(call -> draft.beforeStatement(target.before(), call, "inlined method invocation")
-                        .explainsBefore(target.before(), call));
+                        .explainsBefore(target.before(), CallStatements.withNegation(call)));
         CallStatements.of(crossing.calls(), around(scene, crossing).removed())
                 .forEach(statement -> draft.explainsBefore(target.before(), statement));
         draft.after(target.after(), "target method declaration after inline");

@@ -40,7 +40,7 @@ public record BodyOptions(
             "last-clause",
             "field");
     private static final List<String> CROSSINGS =
-            List.of("call-read-as-body", "part", "replaced-by-call", "moved-statements");
+            List.of("call-read-as-body", "part", "stated-anew", "replaced-by-call", "moved-statements");
 
     /** Values with the fewest mistakes on the development splits of the corpora, and all rules. */
     public static final BodyOptions DEFAULT = new BodyOptions(0.5, 0.5, 0.5, 0.5, ChanceThresholds.DEFAULT, Set.of());

@@ -32,6 +32,14 @@ record Condition(Node node, List<Literal> literals) {
      * @param place where it stands among others
      */
     record Literal(Node node, int code, boolean holds, Place place) {
+        /** Whether another says the same of the same, or its opposite, as the conditions around them do. */
+        boolean agreesWith(Literal other, boolean opposite) {
+            boolean bothAmong = place.among && other.place.among;
+            return code == other.code
+                    && (holds == other.holds) != opposite
+                    && !(bothAmong && (place.alternative == other.place.alternative) == opposite);
+        }
+
         /** Whether another says the same of the same, and one of the two is negated together with others. */
         boolean saysTheSameAs(Literal other) {
             return holds == other.holds
@@ -114,6 +122,19 @@ record Condition(Node node, List<Literal> literals) {
         other.literals.forEach(literal -> parts.put(literal.code, literal.holds));
         return literals.stream()
                 .allMatch(literal -> Boolean.valueOf(!literal.holds).equals(parts.get(literal.code)));
+    }
+
+    /** The parts of which another one says the same, or those of which it says the opposite, whichever are more. */
+    List<Literal> partsIn(Condition other) {
+        List<Literal> same = partsIn(other, false);
+        List<Literal> opposite = partsIn(other, true);
+        return opposite.size() > same.size() ? opposite : same;
+    }
+
+    private List<Literal> partsIn(Condition other, boolean opposite) {
+        return literals.stream()
+                .filter(literal -> other.literals.stream().anyMatch(part -> literal.agreesWith(part, opposite)))
+                .toList();
     }
 
     /** Whether another one says of the same parts that they hold or not, one together, the other each by itself. */

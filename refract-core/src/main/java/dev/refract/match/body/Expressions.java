@@ -2,6 +2,7 @@ package dev.refract.match.body;
 
 import dev.refract.match.evidence.Words;
 import dev.refract.match.mapping.NodePair;
+import dev.refract.match.mapping.Replacement;
 import dev.refract.match.mapping.StatementLink;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.reference.TypeNames;
@@ -27,6 +28,8 @@ final class Expressions {
     private final Map<Integer, Node> index = new HashMap<>();
     /** The objects that are created in the open statements, by their types. */
     private final Map<String, List<Node>> created = new HashMap<>();
+    /** The conditions in the open statements. */
+    private final List<Condition> conditions = new ArrayList<>();
 
     Expressions(Departure departure, Code code, BodyOptions options, Steps steps) {
         this.departure = departure;
@@ -41,6 +44,9 @@ final class Expressions {
         Node stripped = Parts.strip(node);
         if (departure.origin().weight(stripped) >= SMALLEST) {
             index.putIfAbsent(departure.origin().of(stripped), stripped);
+            if (Condition.isCondition(stripped)) {
+                conditions.add(Condition.of(stripped, departure.origin()));
+            }
             if (stripped.is(NodeKind.NEW)) {
                 created.computeIfAbsent(typeName(stripped), unused -> new ArrayList<>())
                         .add(stripped);
@@ -72,7 +78,9 @@ final class Expressions {
         statements.removeIf(statement -> {
             Optional<StatementLink> link = Cores.of(statement)
                     .filter(code::tells)
-                    .flatMap(core -> equal(core, statement).or(() -> replaced(core, statement, replaced)))
+                    .flatMap(core -> equal(core, statement)
+                            .or(() -> statedAnew(core, statement))
+                            .or(() -> replaced(core, statement, replaced)))
                     .filter(found -> options.uses(found.rule()));
             link.ifPresent(links::add);
             return link.isPresent();
@@ -107,6 +115,52 @@ final class Expressions {
                 .filter(around -> Collections.indexOfSubList(operands(around, departure.origin()), wanted) >= 0);
     }
 
+    /**
+     * A condition that says the same, or the opposite, in another order or in another way: {@code b && a} for
+     * {@code a && b}. Of several parts some may be merely similar.
+     */
+    private Optional<StatementLink> statedAnew(Node core, Node statement) {
+        if (!Condition.isCondition(core)) {
+            return Optional.empty();
+        }
+        Condition wanted = Condition.of(core, code);
+        steps.take(conditions.size());
+        return conditions.stream()
+                .flatMap(had -> statedAnew(had, wanted, statement).stream())
+                .findFirst();
+    }
+
+    private Optional<StatementLink> statedAnew(Condition had, Condition wanted, Node statement) {
+        List<Condition.Literal> others = new ArrayList<>(wanted.literals());
+        others.removeAll(wanted.partsIn(had));
+        int all = wanted.literals().size();
+        if (others.isEmpty() && (all > 1 || had.literals().size() == 1)) {
+            List<NodePair> equal = List.of(new NodePair(had.node(), wanted.node()));
+            return Optional.of(new StatementLink(had.node(), statement, "stated-anew", equal, List.of()));
+        }
+        boolean similar = 2 * others.size() <= all
+                && others.stream().allMatch(part -> isSimilarIn(had, part))
+                && others.size() < all;
+        List<Replacement> replacements = List.of(Replacement.of(had.node(), wanted.node()));
+        return similar
+                ? Optional.of(new StatementLink(had.node(), statement, "stated-anew", List.of(), replacements))
+                : Optional.empty();
+    }
+
+    private boolean isSimilarIn(Condition had, Condition.Literal part) {
+        return had.literals().stream()
+                .map(Condition.Literal::node)
+                .anyMatch(node -> isSimilar(alignment(node, part.node())));
+    }
+
+    private CodeAlignment alignment(Node before, Node after) {
+        return CodeAlignment.of(departure.origin(), before, code, after, steps);
+    }
+
+    private boolean isSimilar(CodeAlignment alignment) {
+        return alignment.anchors() > 0 && alignment.similarity() >= options.parts();
+    }
+
     /** The whole condition that an operand stands in. */
     private static Optional<Node> around(Node operand, String operator) {
         Optional<Node> around = Optional.empty();
@@ -136,9 +190,8 @@ final class Expressions {
     /** An expression stands for one statement, or for several results. */
     private Optional<StatementLink> replaced(Node core, Node statement, List<Node> replaced) {
         for (Node expression : List.copyOf(replaced)) {
-            CodeAlignment alignment = CodeAlignment.of(departure.origin(), expression, code, core, steps);
-            boolean similar = alignment.anchors() > 0 && alignment.similarity() >= options.parts();
-            if (similar || areAlike(Parts.strip(expression), core)) {
+            CodeAlignment alignment = alignment(expression, core);
+            if (isSimilar(alignment) || areAlike(Parts.strip(expression), core)) {
                 replaced.removeIf(other -> !statement.is(NodeKind.RETURN) && other.equals(expression));
                 return Optional.of(new StatementLink(
                         expression, statement, "replaced-by-call", alignment.equal(), alignment.replacements()));
