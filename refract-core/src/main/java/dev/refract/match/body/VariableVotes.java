@@ -189,20 +189,17 @@ final class VariableVotes {
                 || other.filter(Variable::isLocal).isPresent();
         if (variable.isPresent() && other.isPresent() && local) {
             boolean declares = before.declares(left) || after.declares(right);
-            boolean parameters = variable.get().isParameter() && other.get().isParameter();
-            Votes used = !parameters && isAskedSomethingElse(left, right) ? Votes.AROUND : Votes.USED;
-            votes.merge(new Ballot(variable.get(), other.get()), declares ? Votes.DECLARED : used, Votes::plus);
+            Ballot ballot = new Ballot(variable.get(), other.get());
+            Votes used = isChance(left, right, ballot) ? Votes.AROUND : Votes.USED;
+            votes.merge(ballot, declares ? Votes.DECLARED : used, Votes::plus);
         }
     }
 
-    /** Whether two variables are asked, and for other things: {@code boxes.first()} and {@code shelf.newest()}. */
-    private static boolean isAskedSomethingElse(Node left, Node right) {
-        Optional<Node> call = left.parent().filter(parent -> left.role() == Role.RECEIVER && parent.is(NodeKind.CALL));
-        Optional<Node> other =
-                right.parent().filter(parent -> right.role() == Role.RECEIVER && parent.is(NodeKind.CALL));
-        return call.isPresent()
-                && other.isPresent()
-                && !call.get().name().equals(other.get().name());
+    /** Whether a variable may stand in the place of another one that is no longer needed for what it was. */
+    private boolean isChance(Node left, Node right, Ballot ballot) {
+        boolean parameters = ballot.before.isParameter() && ballot.after.isParameter();
+        return !parameters && Purposes.areAskedOtherwise(left, right)
+                || Purposes.areHandedElsewhere(left, right) && !areRelated(ballot);
     }
 
     /** The pairs that most places of both variables speak for, the strongest first; then variables that kept their names. */
