@@ -19,10 +19,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.function.ToIntBiFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Pairs the parameters of two matched callables: by name; several with the one that holds what they held; by the names
- * that were exchanged in the body; by type and order; and by place, where between two pairs the same number is left on
+ * that were exchanged in the body; by type, with what is in its brackets, and order; and by place, where between two pairs the same number is left on
  * both sides, and names or types have a word in common, or a single one is left in all. A parameter that was a local
  * variable, or is one now, is no other parameter.
  */
@@ -86,7 +88,8 @@ public final class ParameterMatching {
 
     private void decideRest(EntityPair callables, List<VariablePair> variables) {
         byRank((left, right) -> votes(left, right, variables));
-        byRank((left, right) -> sameType(left, right) && !locals.hasApart(left, right) ? 1 : 0);
+        byRank((left, right) ->
+                sameType(left, right) && !holdOthers(left, right) && !locals.hasApart(left, right) ? 1 : 0);
         List<Node> parameterized = after.stream()
                 .filter(parameter ->
                         variables.stream().anyMatch(pair -> pair.after().equals(parameter)))
@@ -186,6 +189,27 @@ public final class ParameterMatching {
     private boolean sameType(Node before, Node after) {
         String type = Declared.erasedType(before);
         return renamedTypes.getOrDefault(type, type).equals(Declared.erasedType(after));
+    }
+
+    /** Whether two parameters hold other things: {@code List<File>} and {@code List<String>}, not {@code List<?>}. */
+    private static boolean holdOthers(Node before, Node after) {
+        List<Node> held = held(before);
+        List<Node> others = held(after);
+        boolean known =
+                Stream.concat(held.stream(), others.stream()).noneMatch(type -> type.is(NodeKind.WILDCARD_TYPE));
+        return known && held.size() == others.size() && differ(held, others);
+    }
+
+    private static boolean differ(List<Node> types, List<Node> others) {
+        return IntStream.range(0, types.size()).anyMatch(i -> !types.get(i).sameCode(others.get(i)));
+    }
+
+    /** What stands in the brackets of the type of a parameter. */
+    private static List<Node> held(Node parameter) {
+        return parameter
+                .child(Role.TYPE)
+                .map(type -> type.children(Role.TYPE_ARGUMENT))
+                .orElse(List.of());
     }
 
     /** Pairs each parameter in order with the one of the highest rank above zero. */
