@@ -86,7 +86,7 @@ final class BodyPair {
         addRecasts(Forms.conditions(links, before, read, steps));
         composites.matchSimilar("similar-head", options.heads(), options.shared());
         bare.matchSimilar("similar-head", options.heads());
-        composites.matchClauses("last-clause");
+        composites.matchClauses();
         equal.matchInPlace("equal-in-place");
         linkFields(read);
         addRecasts(Forms.others(links, before, read, steps));

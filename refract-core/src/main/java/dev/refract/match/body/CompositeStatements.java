@@ -18,6 +18,9 @@ import java.util.stream.Stream;
  * (RefactoringMiner 2.0, Algorithm 1, lines 9 to 16).
  */
 final class CompositeStatements {
+    /** The rule of clauses that are left of a statement. */
+    static final String LAST_CLAUSE = "last-clause";
+
     /** Levels between a statement and a linked one in it that still speaks for it. */
     private static final int LEVELS = 3;
 
@@ -89,7 +92,7 @@ final class CompositeStatements {
      * Links what is left of the clauses of statements that are one: clauses that catch something in common, then the only
      * one of either, whatever they catch.
      */
-    void matchClauses(String rule) {
+    void matchClauses() {
         links.all()
                 .filter(link -> link.before().node().is(NodeKind.TRY)
                         && link.after().node().is(NodeKind.TRY))
@@ -103,14 +106,14 @@ final class CompositeStatements {
                                         left.size() == 1 && right.size() == 1 || caught(clause, other) != Caught.OTHER)
                                 .filter(other -> links.isFree(clause, other))
                                 .findFirst()
-                                .ifPresent(other -> linkClauses(clause, other, rule));
+                                .ifPresent(other -> linkClauses(clause, other));
                     }
                 });
     }
 
-    private void linkClauses(Fragment clause, Fragment other, String rule) {
+    private void linkClauses(Fragment clause, Fragment other) {
         CodeAlignment heads = CodeAlignment.of(before, clause.node(), after, other.node(), steps);
-        links.add(clause, other, Verdict.similar(rule, heads));
+        links.add(clause, other, Verdict.similar(LAST_CLAUSE, heads));
     }
 
     private static List<Fragment> clauses(Fragment statement, Predicate<Fragment> free) {

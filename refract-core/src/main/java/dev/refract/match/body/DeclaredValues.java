@@ -12,7 +12,8 @@ import java.util.Set;
 
 /**
  * Variables that linked statements declare with the same value, or with values that are made alike, such as {@code
- * open(file)} and {@code read(file)}, or {@code new Reader(file)} and {@code new Scanner(file)}.
+ * open(file)} and {@code read(file)}, or {@code new Reader(file)} and {@code new Scanner(file)}; and what clauses catch that do
+ * the same.
  */
 final class DeclaredValues {
     private final Set<NodePair> same = new HashSet<>();
@@ -27,7 +28,7 @@ final class DeclaredValues {
         }
     }
 
-    /** The only variable of a declaration, and those of resources. */
+    /** The only variable of a declaration, those of resources, and what a clause catches. */
     private static List<Node> declared(Node statement) {
         return switch (statement.kind()) {
             case LOCAL_VARIABLE -> Parts.onlyVariable(statement).stream().toList();
@@ -35,6 +36,7 @@ final class DeclaredValues {
                 statement.children(Role.RESOURCE).stream()
                         .flatMap(resource -> Parts.onlyVariable(resource).stream())
                         .toList();
+            case CATCH -> statement.children(Role.PARAMETER);
             default -> List.of();
         };
     }
@@ -43,7 +45,7 @@ final class DeclaredValues {
         Optional<Node> value = value(variable);
         Optional<Node> another = value(other);
         NodePair variables = new NodePair(variable, other);
-        if (link.replacements().isEmpty()) {
+        if (link.replacements().isEmpty() || isClauseOfSame(link)) {
             same.add(variables);
         } else if (value.isPresent() && another.isPresent()) {
             Set<NodePair> equal = new HashSet<>(link.equal());
@@ -53,6 +55,11 @@ final class DeclaredValues {
                 alike.add(variables);
             }
         }
+    }
+
+    /** Whether two clauses are one for what they do: it is done to what both catch, whatever its name and type. */
+    private static boolean isClauseOfSame(StatementLink link) {
+        return link.before().is(NodeKind.CATCH) && !link.rule().equals(CompositeStatements.LAST_CLAUSE);
     }
 
     private static Optional<Node> value(Node variable) {
