@@ -14,6 +14,9 @@ import dev.refract.match.mapping.Steps;
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -171,7 +174,7 @@ final class MemberScoring {
         return openFields;
     }
 
-    /** Counts what speaks for members of strangers; false where nothing relates them and they are small. */
+    /** Counts what speaks for members of strangers; false where nothing relates or tells them and they are small. */
     private boolean betweenStrangers(
             Entity before, Entity after, boolean sharedReferrers, boolean withCode, Tally tally) {
         MemberThresholds.Strangers strangers = thresholds.strangers();
@@ -179,7 +182,8 @@ final class MemberScoring {
         boolean nested = areNested(before.type(), after.type());
         boolean used = nested || withCode || uses(before.type(), after.type());
         int nodes = Math.min(before.own().size(), after.own().size());
-        if (!used && others == 0 && !sharedReferrers && nodes < strangers.telling()) {
+        boolean related = used || others > 0 || sharedReferrers;
+        if (!related && nodes < strangers.telling() && !isTold(before, after)) {
             return false;
         }
         tally.add("neighbours", (double) Math.min(others, MANY) / MANY, strangers.neighbours())
@@ -187,6 +191,23 @@ final class MemberScoring {
                 .add("nested", asNumber(nested && before.isCallable()), strangers.nested())
                 .add("cousins", withCode ? 0 : cousins(before, after, nodes), -strangers.cousins());
         return true;
+    }
+
+    /**
+     * Whether a field is told by its name, and is declared as it was; names of numbers are given over and over: {@code
+     * serialVersionUID}.
+     */
+    private boolean isTold(Entity before, Entity after) {
+        return twins.areFields(before, after)
+                && onlyNames.telling(before, after) > 0
+                && before.variable()
+                        .child(Role.INITIALIZER)
+                        .filter(MemberScoring::isNumber)
+                        .isEmpty();
+    }
+
+    private static boolean isNumber(Node value) {
+        return value.is(NodeKind.NUMBER) || value.is(NodeKind.PREFIX);
     }
 
     /** How much code the bodies of two callables have in common, whatever else is in them. */

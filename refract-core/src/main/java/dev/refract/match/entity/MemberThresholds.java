@@ -71,14 +71,14 @@ public record MemberThresholds(
      *
      * @param use weight of the one owner using the other
      * @param common weight of the code that their bodies have in common, by its amount: much is not there by chance
-     * @param called weight of a method's name that no other callable has, in either version, by its length
+     * @param called weight of a name that no other callable, or no other field, has, in either version, by its length
      * @param nested for callables, weight beside that of the one owner standing in what the other is
      * @param neighbours weight of others that moved between the same owners
      * @param cousins what is taken away where the owners have a supertype in common and the members are small: such look
      *     alike
      * @param contained share of the smaller of two bodies in the other that is not there by chance, for which nothing is
      *     taken away from members that alone are declared as they are
-     * @param telling nodes that members must have where no relation speaks for them: small ones look alike everywhere
+     * @param telling nodes that members must have where neither a relation nor a name speaks for them: small ones look alike everywhere
      */
     public record Strangers(
             double use,

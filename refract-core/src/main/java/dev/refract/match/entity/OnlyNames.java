@@ -7,39 +7,46 @@ import dev.refract.model.file.EntityKind;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The methods that are alone with their names: a long name is not given to two by chance. */
+/** The methods and fields that are alone with their names: a long name is not given to two by chance. */
 final class OnlyNames {
     private final Mapping mapping;
     private final AmountThresholds.Range letters;
     /** Counted where they are asked for. */
-    private Map<String, Integer> before;
+    private Map<Named, Integer> before;
 
-    private Map<String, Integer> after;
+    private Map<Named, Integer> after;
 
     OnlyNames(Mapping mapping, AmountThresholds.Range letters) {
         this.mapping = mapping;
         this.letters = letters;
     }
 
-    /** How much two methods are told by a name that no other callable of either version has, from 0 to 1. */
+    private record Named(EntityKind.Group group, String name) {
+        static Named of(Entity entity) {
+            return new Named(entity.kind().group(), entity.name());
+        }
+    }
+
+    /** How much two methods or fields are told by a name that no other callable or field of either version has, from 0 to 1. */
     double telling(Entity beforeEntity, Entity afterEntity) {
-        String name = beforeEntity.name();
-        if (beforeEntity.kind() != EntityKind.METHOD || !name.equals(afterEntity.name())) {
+        Named named = Named.of(beforeEntity);
+        boolean member = beforeEntity.kind() == EntityKind.METHOD || beforeEntity.kind() == EntityKind.FIELD;
+        if (!member || !named.equals(Named.of(afterEntity))) {
             return 0;
         }
         if (before == null) {
             before = count(mapping.before());
             after = count(mapping.after());
         }
-        boolean only = before.get(name) == 1 && after.get(name) == 1;
-        return only ? letters.share(name.length()) : 0;
+        boolean only = before.get(named) == 1 && after.get(named) == 1;
+        return only ? letters.share(named.name.length()) : 0;
     }
 
-    private static Map<String, Integer> count(CodeModel model) {
-        Map<String, Integer> counts = new HashMap<>();
+    private static Map<Named, Integer> count(CodeModel model) {
+        Map<Named, Integer> counts = new HashMap<>();
         model.entities().stream()
-                .filter(Entity::isCallable)
-                .forEach(entity -> counts.merge(entity.name(), 1, Integer::sum));
+                .filter(entity -> !entity.isType())
+                .forEach(entity -> counts.merge(Named.of(entity), 1, Integer::sum));
         return counts;
     }
 }
