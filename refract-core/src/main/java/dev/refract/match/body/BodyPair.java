@@ -94,6 +94,21 @@ final class BodyPair {
         variables = staying(votes.decided());
         fields = votes.fields(variables);
         nameExpressions();
+        variables = withSoleNames();
+    }
+
+    /** The pairs of variables, with those of which only their names tell. */
+    private List<VariablePair> withSoleNames() {
+        Set<Node> told = Stream.of(
+                        paired(VariablePair::before),
+                        paired(VariablePair::after),
+                        departed.stream(),
+                        recasts.stream().flatMap(recast -> recast.before().stream()),
+                        recasts.stream().flatMap(recast -> recast.after().stream()))
+                .flatMap(Function.identity())
+                .collect(Collectors.toSet());
+        return Stream.concat(variables.stream(), SoleNames.find(before.body(), after.body(), told).stream())
+                .toList();
     }
 
     /** The pairs of variables that stayed. */
