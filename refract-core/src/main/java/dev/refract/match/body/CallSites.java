@@ -110,8 +110,9 @@ final class CallSites {
                         .map(target -> soleMethods.getOrDefault(target, target))
                         .filter(target -> target.kind() != EntityKind.CONSTRUCTOR || target.type() == caller.type())
                         .toList();
-                overloads.choose(targets, place).stream()
-                        .filter(wanted)
+                List<Entity> meant = overloads.choose(targets, place);
+                meant.stream()
+                        .filter(target -> wanted.test(target) && !standsForAnother(target, meant))
                         .flatMap(this::withBody)
                         .forEach(target -> calls.computeIfAbsent(target, unused -> new ArrayList<>())
                                 .add(place));
@@ -124,6 +125,17 @@ final class CallSites {
         }
         calls.forEach(CallSites::withoutCreations);
         return calls;
+    }
+
+    /** Whether a call may as well mean an overload that is in both versions and does the same, of which it is then. */
+    private boolean standsForAnother(Entity target, List<Entity> meant) {
+        return meant.stream().anyMatch(other -> !wanted.test(other) && haveSameShape(target, other));
+    }
+
+    private static boolean haveSameShape(Entity one, Entity other) {
+        return one.body()
+                .flatMap(body -> other.body().filter(another -> another.shapeHash() == body.shapeHash()))
+                .isPresent();
     }
 
     /** Leaves out the creations of an object that stand for its method, where that is called itself. */
