@@ -28,6 +28,9 @@ record Trial(
         boolean inPlace,
         boolean inLambda,
         ChanceThresholds chance) {
+    /** Statements that may be similar by chance. */
+    private static final int FEW = 2;
+
     /** Whether more of the callable comes from the body than in another trial, or more of that is equal. */
     boolean explainsMoreThan(Trial other) {
         int more = body.links().size() - other.body.links().size();
@@ -108,9 +111,20 @@ record Trial(
      * to be, or all is similar.
      */
     boolean accepted(boolean elsewhere, boolean alone) {
+        return inPlace && alone || !isMerelySimilar() && isMost(elsewhere);
+    }
+
+    private boolean isMost(boolean elsewhere) {
         int links = body.links().size();
         boolean all = links > 1 && missing == 0;
         boolean most = links > missing && (!elsewhere || telling > 0 || all);
-        return most || telling > 0 && links >= missing || inPlace && alone;
+        return most || telling > 0 && links >= missing;
+    }
+
+    /** Whether no more than two statements come from the body, none of them as it was, and the callable has others. */
+    private boolean isMerelySimilar() {
+        return missing > 0
+                && body.links().size() <= FEW
+                && body.links().stream().noneMatch(link -> link.replacements().isEmpty());
     }
 }
