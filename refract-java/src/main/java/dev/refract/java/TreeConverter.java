@@ -75,6 +75,13 @@ final class TreeConverter implements Children.Visitor {
 
     @Override
     public void visit(ASTNode node, Role role) {
+        // What the parser makes up, as the dimension in (Type... this), has no place, and is nothing that anyone wrote.
+        if (broken || node.getStartPosition() >= 0) {
+            convert(node, role);
+        }
+    }
+
+    private void convert(ASTNode node, Role role) {
         int type = node.getNodeType();
         switch (type) {
             case ASTNode.SIMPLE_NAME -> visitSimpleName((SimpleName) node, role);

@@ -30,6 +30,7 @@ class JavaFrontendTest {
                 "class A { void f() { for (var _ : java.util.List.of(1)) { } try { } catch (Exception _) { } } }",
                 "class A { @interface X { int value() default 1; } @X(2) int a[], b[][] = {{1}}; int f()[] { return a; } }",
                 "class A { void f(A this, @Deprecated final int... a) throws @Deprecated Exception { } }",
+                "class A { void f(A... this) { } void g(A[] this) { } }",
                 "enum E { ONE(1) { int g() { return 1; } }, TWO(2); E(int i) { } int g() { return 0; } }",
                 "class A { static { int x = 1; } { int y = 2; } A() { super(); } }",
                 "class A { Runnable r = () -> { }; java.util.function.Function<A, B> f = A::new; class B { B(A a) { } } }",
