@@ -3,6 +3,8 @@ package dev.refract.match.change;
 import dev.refract.match.assign.CommonSubsequence;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -58,8 +60,40 @@ final class Alignment {
         return before.sameCode(after) && before.role() == after.role();
     }
 
-    /** Between two anchors, nodes of the same kind and role stand for each other in order. */
-    private static void pairUp(List<Node> before, List<Node> after, List<Slot> slots) {
+    /** Between two anchors, parameters of one type or name stand for each other, and other nodes around them in order. */
+    private void pairUp(List<Node> before, List<Node> after, List<Slot> slots) {
+        int nextBefore = 0;
+        int nextAfter = 0;
+        if (before.stream().anyMatch(Alignment::isParameter)) {
+            for (int[] alike : CommonSubsequence.of(
+                    before.size(), after.size(), (i, j) -> areAlike(before.get(i), after.get(j)), steps)) {
+                pairInOrder(before.subList(nextBefore, alike[0]), after.subList(nextAfter, alike[1]), slots);
+                slots.add(new Slot(Optional.of(before.get(alike[0])), Optional.of(after.get(alike[1]))));
+                nextBefore = alike[0] + 1;
+                nextAfter = alike[1] + 1;
+            }
+        }
+        pairInOrder(before.subList(nextBefore, before.size()), after.subList(nextAfter, after.size()), slots);
+    }
+
+    private static boolean isParameter(Node node) {
+        return node.is(NodeKind.PARAMETER) || node.is(NodeKind.RECORD_COMPONENT);
+    }
+
+    private static boolean areAlike(Node before, Node after) {
+        return isParameter(before)
+                && comparable(before, after)
+                && (haveSame(Role.TYPE, before, after) || haveSame(Role.NAME, before, after));
+    }
+
+    private static boolean haveSame(Role role, Node before, Node after) {
+        return before.child(role)
+                .flatMap(part -> after.child(role).filter(part::sameCode))
+                .isPresent();
+    }
+
+    /** Nodes of the same kind and role stand for each other in order. */
+    private static void pairInOrder(List<Node> before, List<Node> after, List<Slot> slots) {
         int nextAfter = 0;
         for (Node node : before) {
             int partner = nextAfter;
