@@ -10,5 +10,5 @@ package dev.refract.match.entity;
  */
 public record FreedThresholds(double clearly, double doubtful, double successor, double kept) {
     /** Values with the fewest mistakes on the development splits of the corpora. */
-    public static final FreedThresholds DEFAULT = new FreedThresholds(0.25, 0.6, 0.6, 0.5);
+    public static final FreedThresholds DEFAULT = new FreedThresholds(0.25, 0.66, 0.6, 0.5);
 }

@@ -27,8 +27,8 @@ public record MemberThresholds(
         Bound strange) {
     /** Values with the fewest mistakes on the development splits of the corpora. */
     public static final MemberThresholds DEFAULT = new MemberThresholds(
-            new Weights(0.4, 0.27, 0.1, 0.17, 0.06, 0.225, 0.06, 0.2),
-            new Strangers(0.15, 0.25, 0.15, 0.1, 0.1, 0.2, 0.7, 18),
+            new Weights(0.4, 0.27, 0.1, 0.17, 0.06, 0.225, 0.065, 0.2),
+            new Strangers(0.15, 0.25, 0.15, 0.1, 0.09, 0.2, 0.7, 18),
             AmountThresholds.DEFAULT,
             0.05,
             new Bound(0.365, 0.36),
