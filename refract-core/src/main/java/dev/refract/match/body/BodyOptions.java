@@ -43,7 +43,7 @@ public record BodyOptions(
             List.of("call-read-as-body", "part", "stated-anew", "replaced-by-call", "moved-statements");
 
     /** Values with the fewest mistakes on the development splits of the corpora, and all rules. */
-    public static final BodyOptions DEFAULT = new BodyOptions(0.5, 0.5, 0.5, 0.55, ChanceThresholds.DEFAULT, Set.of());
+    public static final BodyOptions DEFAULT = new BodyOptions(0.5, 0.5, 0.5, 0.5, ChanceThresholds.DEFAULT, Set.of());
 
     public BodyOptions {
         Objects.requireNonNull(chance, "chance");
