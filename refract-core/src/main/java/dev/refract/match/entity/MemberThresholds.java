@@ -78,7 +78,8 @@ public record MemberThresholds(
      *     alike
      * @param contained share of the smaller of two bodies in the other that is not there by chance, for which nothing is
      *     taken away from members that alone are declared as they are
-     * @param telling nodes that members must have where neither a relation nor a name speaks for them: small ones look alike everywhere
+     * @param telling nodes that members must have where neither a relation nor a name speaks for them: small ones look alike
+     *     everywhere
      */
     public record Strangers(
             double use,

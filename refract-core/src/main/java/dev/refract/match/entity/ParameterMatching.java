@@ -24,9 +24,9 @@ import java.util.stream.Stream;
 
 /**
  * Pairs the parameters of two matched callables: by name; several with the one that holds what they held; by the names
- * that were exchanged in the body; by type, with what is in its brackets, and order; and by place, where between two pairs the same number is left on
- * both sides, and names or types have a word in common, or a single one is left in all. A parameter that was a local
- * variable, or is one now, is no other parameter.
+ * that were exchanged in the body; by type, with what is in its brackets, and order; and by place, where between two pairs
+ * the same number is left on both sides, and names or types have a word in common, or a single one is left in all. A
+ * parameter that was a local variable, or is one now, is no other parameter.
  */
 public final class ParameterMatching {
     private final List<Node> before;
