@@ -99,6 +99,11 @@ final class BodyPair {
 
     /** The pairs of variables, with those of which only their names tell. */
     private List<VariablePair> withSoleNames() {
+        int most = Math.min(
+                before.body().variables().size(), after.body().variables().size());
+        if (variables.size() >= most) {
+            return variables;
+        }
         Set<Node> told = Stream.of(
                         paired(VariablePair::before),
                         paired(VariablePair::after),

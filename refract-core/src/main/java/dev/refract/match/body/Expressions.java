@@ -11,6 +11,7 @@ import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,8 +29,8 @@ final class Expressions {
     private final Map<Integer, Node> index = new HashMap<>();
     /** The objects that are created in the open statements, by their types. */
     private final Map<String, List<Node>> created = new HashMap<>();
-    /** The conditions in the open statements. */
-    private final List<Condition> conditions = new ArrayList<>();
+    /** The conditions among the parts, in the order of the source; read where they are asked for. */
+    private List<Condition> conditions;
 
     Expressions(Departure departure, Code code, BodyOptions options, Steps steps) {
         this.departure = departure;
@@ -44,9 +45,6 @@ final class Expressions {
         Node stripped = Parts.strip(node);
         if (departure.origin().weight(stripped) >= SMALLEST) {
             index.putIfAbsent(departure.origin().of(stripped), stripped);
-            if (Condition.isCondition(stripped)) {
-                conditions.add(Condition.of(stripped, departure.origin()));
-            }
             if (stripped.is(NodeKind.NEW)) {
                 created.computeIfAbsent(typeName(stripped), unused -> new ArrayList<>())
                         .add(stripped);
@@ -124,10 +122,22 @@ final class Expressions {
             return Optional.empty();
         }
         Condition wanted = Condition.of(core, code);
-        steps.take(conditions.size());
-        return conditions.stream()
-                .flatMap(had -> statedAnew(had, wanted, statement).stream())
+        List<Condition> had = conditions();
+        steps.take(had.size());
+        return had.stream()
+                .flatMap(condition -> statedAnew(condition, wanted, statement).stream())
                 .findFirst();
+    }
+
+    private List<Condition> conditions() {
+        if (conditions == null) {
+            conditions = index.values().stream()
+                    .filter(Condition::isCondition)
+                    .sorted(Comparator.comparingInt(Node::index))
+                    .map(node -> Condition.of(node, departure.origin()))
+                    .toList();
+        }
+        return conditions;
     }
 
     private Optional<StatementLink> statedAnew(Condition had, Condition wanted, Node statement) {

@@ -29,16 +29,16 @@ final class OnlyNames {
 
     /** How much two methods or fields are told by a name that no other callable or field of either version has, from 0 to 1. */
     double telling(Entity beforeEntity, Entity afterEntity) {
-        Named named = Named.of(beforeEntity);
         boolean member = beforeEntity.kind() == EntityKind.METHOD || beforeEntity.kind() == EntityKind.FIELD;
-        if (!member || !named.equals(Named.of(afterEntity))) {
+        if (!member || !beforeEntity.name().equals(afterEntity.name())) {
             return 0;
         }
+        Named named = Named.of(beforeEntity);
         if (before == null) {
             before = count(mapping.before());
             after = count(mapping.after());
         }
-        boolean only = before.get(named) == 1 && after.get(named) == 1;
+        boolean only = before.get(named) == 1 && after.getOrDefault(named, 0) == 1;
         return only ? letters.share(named.name.length()) : 0;
     }
 
