@@ -35,9 +35,9 @@ record DeclaredType(Node type, List<Node> brackets, String arity) {
     }
 
     private static Optional<DeclaredType> of(Node holder, Node named) {
-        boolean variable = holder.is(NodeKind.PARAMETER) || holder.is(NodeKind.RECORD_COMPONENT);
         return holder.child(Role.TYPE)
-                .map(type -> new DeclaredType(type, named.children(Role.DIMENSION), variable ? holder.label() : ""));
+                .map(type -> new DeclaredType(
+                        type, named.children(Role.DIMENSION), holder.isParameter() ? holder.label() : ""));
     }
 
     /** Whether the two are written alike, with the same packages in front of their names or none. */

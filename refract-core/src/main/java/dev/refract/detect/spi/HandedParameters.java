@@ -92,10 +92,6 @@ final class HandedParameters {
 
     /** The variable that was given to what was inlined is there in both versions: one of another type is another one. */
     private static boolean sameType(VariablePair pair) {
-        return pair.before()
-                .child(Role.TYPE)
-                .filter(type ->
-                        pair.after().child(Role.TYPE).filter(type::sameCode).isPresent())
-                .isPresent();
+        return pair.before().hasSame(Role.TYPE, pair.after());
     }
 }

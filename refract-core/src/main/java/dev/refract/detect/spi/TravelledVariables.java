@@ -77,13 +77,7 @@ final class TravelledVariables {
     }
 
     private static boolean areOfSameType(VariablePair pair) {
-        Optional<Node> type = type(pair.before());
-        Optional<Node> other = type(pair.after());
-        return type.isPresent() && other.isPresent() && type.get().sameCode(other.get());
-    }
-
-    private static Optional<Node> type(Node variable) {
-        return Local.holder(variable).child(Role.TYPE);
+        return Local.holder(pair.before()).hasSame(Role.TYPE, Local.holder(pair.after()));
     }
 
     /**

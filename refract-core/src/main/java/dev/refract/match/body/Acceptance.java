@@ -51,9 +51,7 @@ final class Acceptance {
     }
 
     private boolean areAlike(Node left, Node right, CodeAlignment alignment) {
-        return alignment.anchors() > 0
-                && alignment.similarity() >= options.statements()
-                && !isOfTypeAlone(left, right, alignment);
+        return alignment.isAlike(options.statements()) && !isOfTypeAlone(left, right, alignment);
     }
 
     /**

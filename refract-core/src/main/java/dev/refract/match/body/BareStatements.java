@@ -85,7 +85,7 @@ final class BareStatements {
             if (statement.node().kind() == other.node().kind()
                     && contents(statement, before).equals(contents(other, after))) {
                 CodeAlignment heads = CodeAlignment.of(before, statement.node(), after, other.node(), steps);
-                if (heads.anchors() > 0 && heads.similarity() >= similar) {
+                if (heads.isAlike(similar)) {
                     candidates.add(new Candidate(statement, other, heads));
                 }
             }

@@ -3,6 +3,7 @@ package dev.refract.match.body;
 import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
 import dev.refract.model.reference.LocalScopes;
+import dev.refract.model.reference.TypeNames;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
@@ -255,5 +256,10 @@ final class Body {
     /** The type that a variable of this body is declared with. */
     Optional<Node> type(Node declaration) {
         return scopes.type(declaration);
+    }
+
+    /** The name of that type without what is in its brackets; empty where it is not known. */
+    String erasedType(Node declaration) {
+        return type(declaration).map(TypeNames::erasure).orElse("");
     }
 }

@@ -61,6 +61,11 @@ final class CodeAlignment {
         return anchors;
     }
 
+    /** Whether something that tells is equal, and so much in all. */
+    boolean isAlike(double least) {
+        return anchors > 0 && similarity() >= least;
+    }
+
     private void align(Node beforeNode, Node afterNode) {
         Node left = Parts.strip(beforeNode);
         Node right = Parts.strip(afterNode);

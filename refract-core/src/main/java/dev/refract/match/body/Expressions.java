@@ -5,10 +5,8 @@ import dev.refract.match.mapping.NodePair;
 import dev.refract.match.mapping.Replacement;
 import dev.refract.match.mapping.StatementLink;
 import dev.refract.match.mapping.Steps;
-import dev.refract.model.reference.TypeNames;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
-import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -46,7 +44,7 @@ final class Expressions {
         if (departure.origin().weight(stripped) >= SMALLEST) {
             index.putIfAbsent(departure.origin().of(stripped), stripped);
             if (stripped.is(NodeKind.NEW)) {
-                created.computeIfAbsent(typeName(stripped), unused -> new ArrayList<>())
+                created.computeIfAbsent(Parts.createdType(stripped), unused -> new ArrayList<>())
                         .add(stripped);
             }
             addParts(stripped);
@@ -148,27 +146,21 @@ final class Expressions {
             List<NodePair> equal = List.of(new NodePair(had.node(), wanted.node()));
             return Optional.of(new StatementLink(had.node(), statement, "stated-anew", equal, List.of()));
         }
-        boolean similar = 2 * others.size() <= all
-                && others.stream().allMatch(part -> isSimilarIn(had, part))
-                && others.size() < all;
+        if (2 * others.size() > all || !others.stream().allMatch(part -> isSimilarIn(had, part))) {
+            return Optional.empty();
+        }
         List<Replacement> replacements = List.of(Replacement.of(had.node(), wanted.node()));
-        return similar
-                ? Optional.of(new StatementLink(had.node(), statement, "stated-anew", List.of(), replacements))
-                : Optional.empty();
+        return Optional.of(new StatementLink(had.node(), statement, "stated-anew", List.of(), replacements));
     }
 
     private boolean isSimilarIn(Condition had, Condition.Literal part) {
         return had.literals().stream()
                 .map(Condition.Literal::node)
-                .anyMatch(node -> isSimilar(alignment(node, part.node())));
+                .anyMatch(node -> alignment(node, part.node()).isAlike(options.parts()));
     }
 
     private CodeAlignment alignment(Node before, Node after) {
         return CodeAlignment.of(departure.origin(), before, code, after, steps);
-    }
-
-    private boolean isSimilar(CodeAlignment alignment) {
-        return alignment.anchors() > 0 && alignment.similarity() >= options.parts();
     }
 
     /** The whole condition that an operand stands in. */
@@ -192,7 +184,7 @@ final class Expressions {
         List<Node> replaced = new ArrayList<>(departure.replacedBy(call));
         alone.stream()
                 .flatMap(statement -> Cores.of(statement).stream())
-                .map(Expressions::typeName)
+                .map(Parts::createdType)
                 .forEach(type -> replaced.addAll(created.getOrDefault(type, List.of())));
         return replaced;
     }
@@ -201,7 +193,7 @@ final class Expressions {
     private Optional<StatementLink> replaced(Node core, Node statement, List<Node> replaced) {
         for (Node expression : List.copyOf(replaced)) {
             CodeAlignment alignment = alignment(expression, core);
-            if (isSimilar(alignment) || areAlike(Parts.strip(expression), core)) {
+            if (alignment.isAlike(options.parts()) || areAlike(Parts.strip(expression), core)) {
                 replaced.removeIf(other -> !statement.is(NodeKind.RETURN) && other.equals(expression));
                 return Optional.of(new StatementLink(
                         expression, statement, "replaced-by-call", alignment.equal(), alignment.replacements()));
@@ -214,13 +206,7 @@ final class Expressions {
     private boolean areAlike(Node left, Node right) {
         return left.is(NodeKind.NEW)
                 && right.is(NodeKind.NEW)
-                && Words.similarity(typeName(left), typeName(right))
+                && Words.similarity(Parts.createdType(left), Parts.createdType(right))
                         >= options.chance().types();
-    }
-
-    private static String typeName(Node creation) {
-        return creation.is(NodeKind.NEW)
-                ? creation.child(Role.TYPE).map(TypeNames::erasure).orElse("")
-                : "";
     }
 }

@@ -333,7 +333,7 @@ final class NamedExpressions {
             return true;
         }
         CodeAlignment alignment = CodeAlignment.of(near, value, far, expression, steps);
-        return alignment.anchors() > 0 && alignment.similarity() >= options.parts();
+        return alignment.isAlike(options.parts());
     }
 
     /** Whether the same is asked of the same object, if with other arguments. */

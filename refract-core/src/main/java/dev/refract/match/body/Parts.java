@@ -1,6 +1,7 @@
 package dev.refract.match.body;
 
 import dev.refract.model.reference.LocalScopes;
+import dev.refract.model.reference.TypeNames;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
@@ -24,6 +25,13 @@ final class Parts {
             return current.child(Role.NAME).orElse(current);
         }
         return current;
+    }
+
+    /** The name of the type of an object that is created, without what is in its brackets; empty for other code. */
+    static String createdType(Node creation) {
+        return creation.is(NodeKind.NEW)
+                ? creation.child(Role.TYPE).map(TypeNames::erasure).orElse("")
+                : "";
     }
 
     /** The one variable that a statement or a resource declares; empty where it declares several, or none. */

@@ -1,6 +1,5 @@
 package dev.refract.match.body;
 
-import dev.refract.model.reference.TypeNames;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
@@ -38,8 +37,6 @@ final class Purposes {
     }
 
     private static String called(Node call) {
-        return call.is(NodeKind.CALL)
-                ? call.name()
-                : call.child(Role.TYPE).map(TypeNames::erasure).orElse("");
+        return call.is(NodeKind.CALL) ? call.name() : Parts.createdType(call);
     }
 }

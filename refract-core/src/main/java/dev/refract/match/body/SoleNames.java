@@ -2,7 +2,6 @@ package dev.refract.match.body;
 
 import dev.refract.match.evidence.Words;
 import dev.refract.match.mapping.VariablePair;
-import dev.refract.model.reference.TypeNames;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import java.util.ArrayList;
@@ -60,7 +59,7 @@ final class SoleNames {
     private boolean mayBeOne(Node variable, Node other) {
         return isStated(variable)
                 && isStated(other)
-                && Words.similarity(type(variable, before), type(other, after)) > 0;
+                && Words.similarity(before.erasedType(variable), after.erasedType(other)) > 0;
     }
 
     /** Whether a variable is declared by a statement. */
@@ -68,9 +67,5 @@ final class SoleNames {
         return variable.parent()
                 .filter(statement -> statement.is(NodeKind.LOCAL_VARIABLE))
                 .isPresent();
-    }
-
-    private static String type(Node variable, Body body) {
-        return body.type(variable).map(TypeNames::erasure).orElse("");
     }
 }

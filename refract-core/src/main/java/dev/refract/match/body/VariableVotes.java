@@ -6,7 +6,6 @@ import dev.refract.match.mapping.NodePair;
 import dev.refract.match.mapping.Replacement;
 import dev.refract.match.mapping.StatementLink;
 import dev.refract.match.mapping.VariablePair;
-import dev.refract.model.reference.TypeNames;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
@@ -370,10 +369,7 @@ final class VariableVotes {
     }
 
     private static String type(Variable variable, Body body) {
-        return variable.declaration()
-                .flatMap(body::type)
-                .map(TypeNames::erasure)
-                .orElse("");
+        return variable.declaration().map(body::erasedType).orElse("");
     }
 
     /** Places of a variable since it was given the value of another one: they say nothing of what it was until then. */

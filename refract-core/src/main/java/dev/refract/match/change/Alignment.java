@@ -3,7 +3,6 @@ package dev.refract.match.change;
 import dev.refract.match.assign.CommonSubsequence;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.tree.Node;
-import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,7 +63,7 @@ final class Alignment {
     private void pairUp(List<Node> before, List<Node> after, List<Slot> slots) {
         int nextBefore = 0;
         int nextAfter = 0;
-        if (before.stream().anyMatch(Alignment::isParameter)) {
+        if (before.stream().anyMatch(Node::isParameter)) {
             for (int[] alike : CommonSubsequence.of(
                     before.size(), after.size(), (i, j) -> areAlike(before.get(i), after.get(j)), steps)) {
                 pairInOrder(before.subList(nextBefore, alike[0]), after.subList(nextAfter, alike[1]), slots);
@@ -76,20 +75,10 @@ final class Alignment {
         pairInOrder(before.subList(nextBefore, before.size()), after.subList(nextAfter, after.size()), slots);
     }
 
-    private static boolean isParameter(Node node) {
-        return node.is(NodeKind.PARAMETER) || node.is(NodeKind.RECORD_COMPONENT);
-    }
-
     private static boolean areAlike(Node before, Node after) {
-        return isParameter(before)
+        return before.isParameter()
                 && comparable(before, after)
-                && (haveSame(Role.TYPE, before, after) || haveSame(Role.NAME, before, after));
-    }
-
-    private static boolean haveSame(Role role, Node before, Node after) {
-        return before.child(role)
-                .flatMap(part -> after.child(role).filter(part::sameCode))
-                .isPresent();
+                && (before.hasSame(Role.TYPE, after) || before.hasSame(Role.NAME, after));
     }
 
     /** Nodes of the same kind and role stand for each other in order. */

@@ -43,8 +43,7 @@ final class TreeChanges {
      * module, whether it is open.
      */
     private static boolean comparable(Node before, Node after) {
-        boolean inside =
-                before.is(NodeKind.PARAMETER) || before.is(NodeKind.RECORD_COMPONENT) || before.is(NodeKind.MODULE);
+        boolean inside = before.isParameter() || before.is(NodeKind.MODULE);
         return before.kind() == after.kind() && (inside || before.label().equals(after.label()));
     }
 

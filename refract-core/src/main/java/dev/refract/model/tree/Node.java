@@ -57,6 +57,11 @@ public record Node(SyntaxTree tree, int index) {
         return size() == 1;
     }
 
+    /** Whether the node declares a parameter, if only of a record. */
+    public boolean isParameter() {
+        return is(NodeKind.PARAMETER) || is(NodeKind.RECORD_COMPONENT);
+    }
+
     /** Hash of the tokens as written. */
     public int exactHash() {
         return tree.exact(index);
@@ -75,6 +80,13 @@ public record Node(SyntaxTree tree, int index) {
     /** Whether the two mean the same, as far as syntax tells. */
     public boolean sameCode(Node other) {
         return normalisedHash() == other.normalisedHash() && shapeHash() == other.shapeHash();
+    }
+
+    /** Whether both have a child with this role, the same in both. */
+    public boolean hasSame(Role role, Node other) {
+        return child(role)
+                .flatMap(part -> other.child(role).filter(part::sameCode))
+                .isPresent();
     }
 
     /** The children, in the order of the source. */
