@@ -1,7 +1,7 @@
 package dev.refract.engine;
 
 import dev.refract.match.Matcher;
-import dev.refract.match.body.BodyOptions;
+import dev.refract.match.body.option.BodyOptions;
 import dev.refract.match.derive.DerivationThresholds;
 import dev.refract.match.entity.EntityThresholds;
 import java.util.Objects;

@@ -1,7 +1,7 @@
 package dev.refract.match;
 
 import dev.refract.match.body.BodyMatcher;
-import dev.refract.match.body.BodyOptions;
+import dev.refract.match.body.option.BodyOptions;
 import dev.refract.match.change.Changes;
 import dev.refract.match.derive.DerivationThresholds;
 import dev.refract.match.derive.SharedCallables;

@@ -1,7 +1,7 @@
 package dev.refract.bench.command;
 
 import dev.refract.engine.Options;
-import dev.refract.match.body.BodyOptions;
+import dev.refract.match.body.option.BodyOptions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;

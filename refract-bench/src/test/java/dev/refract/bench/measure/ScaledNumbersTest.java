@@ -2,7 +2,7 @@ package dev.refract.bench.measure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.refract.match.body.ChanceThresholds;
+import dev.refract.match.body.option.ChanceThresholds;
 import dev.refract.match.entity.EntityThresholds;
 import org.junit.jupiter.api.Test;
 

@@ -1,5 +1,17 @@
 package dev.refract.match.body;
 
+import dev.refract.match.body.code.Body;
+import dev.refract.match.body.code.Fragment;
+import dev.refract.match.body.crossing.CallSites;
+import dev.refract.match.body.crossing.Crossings;
+import dev.refract.match.body.crossing.Departure;
+import dev.refract.match.body.crossing.MovedStatements;
+import dev.refract.match.body.field.FieldExchanges;
+import dev.refract.match.body.field.FieldNames;
+import dev.refract.match.body.field.NamedFields;
+import dev.refract.match.body.field.ReplacedFields;
+import dev.refract.match.body.option.BodyOptions;
+import dev.refract.match.body.pair.BodyPair;
 import dev.refract.match.mapping.Bodies;
 import dev.refract.match.mapping.BodyMapping;
 import dev.refract.match.mapping.Crossing;

@@ -1,0 +1,214 @@
+package dev.refract.match.body.code;
+
+import dev.refract.match.mapping.NodePair;
+import dev.refract.match.mapping.Replacement;
+import dev.refract.match.mapping.Steps;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What has to be replaced in one piece of code to make it the other (RefactoringMiner 2.0, Algorithm 2, on trees): parts
+ * are aligned by equal code first, and what stands between two aligned parts in the same role is replaced.
+ */
+public final class CodeAlignment {
+    private static final int WRAPPED_DEPTH = 3;
+
+    private final Code before;
+    private final Code after;
+    private final Steps steps;
+    private final List<NodePair> equal = new ArrayList<>();
+    private final List<Replacement> replacements = new ArrayList<>();
+    private int total;
+    private int matched;
+    private int anchors;
+
+    private CodeAlignment(Code before, Code after, Steps steps) {
+        this.before = before;
+        this.after = after;
+        this.steps = steps;
+    }
+
+    /** Aligns two pieces of code. */
+    public static CodeAlignment of(Code before, Node beforeNode, Code after, Node afterNode, Steps steps) {
+        CodeAlignment alignment = new CodeAlignment(before, after, steps);
+        alignment.total = before.weight(beforeNode) + after.weight(afterNode);
+        alignment.align(beforeNode, afterNode);
+        return alignment;
+    }
+
+    /** The largest parts that are equal, in the order of the source. */
+    public List<NodePair> equal() {
+        return Collections.unmodifiableList(equal);
+    }
+
+    /** What is replaced, in the order of the source. */
+    public List<Replacement> replacements() {
+        return Collections.unmodifiableList(replacements);
+    }
+
+    /** The part of both that is equal, from 0 to 1. */
+    public double similarity() {
+        return 2.0 * matched / total;
+    }
+
+    /** Number of equal parts that tell something: names and texts, not keywords and numbers. */
+    public int anchors() {
+        return anchors;
+    }
+
+    /** Whether something that tells is equal, and so much in all. */
+    public boolean isAlike(double least) {
+        return anchors > 0 && similarity() >= least;
+    }
+
+    private void align(Node beforeNode, Node afterNode) {
+        Node left = Parts.strip(beforeNode);
+        Node right = Parts.strip(afterNode);
+        steps.take(1);
+        if (before.of(left) == after.of(right)) {
+            addEqual(left, right);
+        } else if (dropsArguments(left, right)) {
+            addEqual(name(left), name(right));
+            replacements.add(Replacement.of(left, right));
+        } else if (left.kind() == right.kind()) {
+            sameKind(left, right);
+        } else {
+            exchange(left, right);
+        }
+    }
+
+    private void addEqual(Node left, Node right) {
+        equal.add(new NodePair(left, right));
+        count(left);
+    }
+
+    private void count(Node left) {
+        matched += before.weight(left);
+        anchors += before.tells(left) ? 1 : 0;
+    }
+
+    private void sameKind(Node left, Node right) {
+        List<Node> leftParts = new ArrayList<>(before.body().parts(left));
+        List<Node> rightParts = new ArrayList<>(after.body().parts(right));
+        boolean sameLabel = left.label().equals(right.label());
+        if (leftParts.isEmpty() || rightParts.isEmpty() || !sameLabel && isWhole(left, right)) {
+            exchange(left, right);
+            return;
+        }
+        boolean otherName = left.is(NodeKind.CALL) && !left.name().equals(right.name());
+        if (sameLabel) {
+            matched++;
+        }
+        if (!sameLabel || otherName) {
+            replacements.add(Replacement.of(left, right));
+        }
+        if (otherName) {
+            leftParts.removeIf(part -> part.role() == Role.NAME);
+            rightParts.removeIf(part -> part.role() == Role.NAME);
+        }
+        alignAll(leftParts, rightParts);
+    }
+
+    /** Whether nothing in it stands for a part of the other: a reference, or what is an operand of the other. */
+    private boolean isWhole(Node left, Node right) {
+        return left.is(NodeKind.METHOD_REFERENCE)
+                || left.is(NodeKind.INFIX)
+                        && (holds(after, right, before.of(left), 1) || holds(before, left, after.of(right), 1));
+    }
+
+    /** Whether one of two types leaves to the compiler what the other has in its brackets. */
+    private boolean dropsArguments(Node left, Node right) {
+        return left.is(NodeKind.PARAMETERIZED_TYPE)
+                && right.is(NodeKind.PARAMETERIZED_TYPE)
+                && left.child(Role.TYPE_ARGUMENT).isPresent()
+                        != right.child(Role.TYPE_ARGUMENT).isPresent()
+                && before.of(name(left)) == after.of(name(right));
+    }
+
+    private static Node name(Node type) {
+        return type.child(Role.TYPE).orElse(type);
+    }
+
+    private void exchange(Node left, Node right) {
+        if (left.kind() == right.kind() && left.label().equals(right.label())) {
+            matched++;
+        } else if (holds(after, right, before.of(left), WRAPPED_DEPTH)) {
+            count(left);
+        } else if (holds(before, left, after.of(right), WRAPPED_DEPTH)) {
+            matched += after.weight(right);
+            anchors += after.tells(right) ? 1 : 0;
+        }
+        replacements.add(Replacement.of(left, right));
+    }
+
+    private static boolean holds(Code code, Node around, int wanted, int depth) {
+        for (Node part : code.body().parts(Parts.strip(around))) {
+            if (code.of(part) == wanted || depth > 1 && holds(code, part, wanted, depth - 1)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void alignAll(List<Node> left, List<Node> right) {
+        int[] leftKeys = left.stream()
+                .mapToInt(part -> before.of(part) + part.role().ordinal())
+                .toArray();
+        int[] rightKeys = right.stream()
+                .mapToInt(part -> after.of(part) + part.role().ordinal())
+                .toArray();
+        int nextLeft = 0;
+        int nextRight = 0;
+        for (int[] anchor : Sequences.common(leftKeys, rightKeys, steps)) {
+            gap(left.subList(nextLeft, anchor[0]), right.subList(nextRight, anchor[1]));
+            addEqual(Parts.strip(left.get(anchor[0])), Parts.strip(right.get(anchor[1])));
+            nextLeft = anchor[0] + 1;
+            nextRight = anchor[1] + 1;
+        }
+        gap(left.subList(nextLeft, left.size()), right.subList(nextRight, right.size()));
+    }
+
+    /** Between two equal parts, parts of the same role stand for each other in order, those of the same kind first. */
+    private void gap(List<Node> left, List<Node> right) {
+        int nextRight = 0;
+        for (int i = 0; i < left.size(); i++) {
+            int partner = partner(left.get(i), right, nextRight, left.size() - i);
+            if (partner < 0) {
+                replacements.add(new Replacement(Optional.of(left.get(i)), Optional.empty()));
+                continue;
+            }
+            while (nextRight < partner) {
+                added(right.get(nextRight++));
+            }
+            align(left.get(i), right.get(nextRight++));
+        }
+        while (nextRight < right.size()) {
+            added(right.get(nextRight++));
+        }
+    }
+
+    private void added(Node node) {
+        replacements.add(new Replacement(Optional.empty(), Optional.of(node)));
+    }
+
+    private static int partner(Node node, List<Node> candidates, int start, int waiting) {
+        int sameRole = -1;
+        boolean crowded = candidates.size() - start > waiting;
+        NodeKind kind = Parts.strip(node).kind();
+        for (int i = start; i < candidates.size(); i++) {
+            Node candidate = candidates.get(i);
+            if (candidate.role() == node.role()) {
+                if (!crowded || Parts.strip(candidate).kind() == kind) {
+                    return i;
+                }
+                sameRole = sameRole < 0 ? i : sameRole;
+            }
+        }
+        return sameRole;
+    }
+}

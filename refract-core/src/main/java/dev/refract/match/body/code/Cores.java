@@ -1,0 +1,32 @@
+package dev.refract.match.body.code;
+
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
+import java.util.Optional;
+
+/** The expressions that statements are made around: abstraction (RefactoringMiner 2.0, section 3.2). */
+public final class Cores {
+    private Cores() {}
+
+    /** The expression that is computed, returned, assigned or thrown; empty for what is made around none. */
+    public static Optional<Node> of(Node statement) {
+        return switch (statement.kind()) {
+            case EXPRESSION_STATEMENT -> statement.child(Role.EXPRESSION).map(Cores::assigned);
+            case RETURN, YIELD, THROW -> statement.child(Role.EXPRESSION).map(Parts::strip);
+            case LOCAL_VARIABLE ->
+                statement
+                        .child(Role.FRAGMENT)
+                        .flatMap(variable -> variable.child(Role.INITIALIZER))
+                        .map(Parts::strip);
+            default -> Optional.empty();
+        };
+    }
+
+    private static Node assigned(Node expression) {
+        Node stripped = Parts.strip(expression);
+        return stripped.is(NodeKind.ASSIGNMENT)
+                ? stripped.child(Role.RIGHT).map(Parts::strip).orElse(stripped)
+                : stripped;
+    }
+}

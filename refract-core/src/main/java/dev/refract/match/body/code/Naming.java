@@ -1,0 +1,32 @@
+package dev.refract.match.body.code;
+
+import dev.refract.model.tree.Node;
+import java.util.Set;
+
+/** What counts as the name of a local variable when code is compared. */
+@FunctionalInterface
+public interface Naming {
+    /** Variables are what they are called; a local variable is not a field of the same name. */
+    Naming BY_NAME = declaration -> Code.finish(declaration.name().hashCode() + Code.LOCAL);
+    /** All variables are one: what is left is what is done with them. */
+    Naming BLIND = declaration -> 1;
+
+    /**
+     * This one, but for variables that are read as fields of their names.
+     *
+     * @param fields the names of the variables
+     */
+    default Naming withFields(Set<String> fields) {
+        return declaration -> fields.contains(declaration.name())
+                ? Code.finish(declaration.name().hashCode())
+                : code(declaration);
+    }
+
+    /**
+     * The number of a variable where it is named: variables with the same number are taken for one, and a parameter with
+     * the number of an expression for that expression (argumentization, RefactoringMiner 2.0, section 3.2).
+     *
+     * @param declaration the variable or parameter
+     */
+    int code(Node declaration);
+}

@@ -1,0 +1,304 @@
+package dev.refract.match.body.crossing;
+
+import dev.refract.match.body.code.Body;
+import dev.refract.match.body.code.Code;
+import dev.refract.match.body.code.Cores;
+import dev.refract.match.body.code.Fragment;
+import dev.refract.match.body.code.Parts;
+import dev.refract.match.body.option.BodyOptions;
+import dev.refract.match.body.pair.BodyPair;
+import dev.refract.match.body.statement.Links;
+import dev.refract.match.mapping.BodyMapping;
+import dev.refract.match.mapping.Recast;
+import dev.refract.match.mapping.Replacement;
+import dev.refract.match.mapping.StatementLink;
+import dev.refract.match.mapping.Steps;
+import dev.refract.match.mapping.VariablePair;
+import dev.refract.model.Entity;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
+
+/**
+ * Finds the code that left a body in the callables that it now calls, and in those that they call: virtual inlining, with
+ * the arguments carried through nested calls (RefactoringMiner 2.0, Table 4, Extract and Inline Method, and section 4.4).
+ */
+public final class Crossings {
+    /** Calls of one callable in one body that are tried. */
+    private static final int SITES = 4;
+
+    private final CallSites calls;
+    private final Map<String, String> words;
+    private final BodyOptions options;
+    private final Steps steps;
+    private final Map<Entity, Body> bodies = new HashMap<>();
+
+    /**
+     * A search.
+     *
+     * @param calls who calls what
+     * @param words how names of entities are read in what is called
+     */
+    public Crossings(CallSites calls, Map<String, String> words, BodyOptions options, Steps steps) {
+        this.calls = calls;
+        this.words = words;
+        this.options = options;
+        this.steps = steps;
+    }
+
+    /**
+     * A callable that has code of the body.
+     *
+     * @param regained the statements among that code for which similar ones stood in the body
+     */
+    public record Found(Entity callee, List<Node> calls, BodyMapping body, Set<Fragment> regained) {
+        public Found {
+            calls = List.copyOf(calls);
+            regained = Set.copyOf(regained);
+        }
+    }
+
+    /**
+     * A callable to be looked at.
+     *
+     * @param alone whether no other one may be meant by the call
+     * @param through the callable that the call is all of, if it is
+     */
+    private record Visit(Entity callee, List<Node> sites, Code caller, boolean alone, Optional<HandedOn> through) {
+        /** The callable with what was found in it, and the one that the call is all of, if that has nothing else. */
+        List<Found> found(BodyMapping body, Set<Fragment> regained) {
+            List<Found> found = new ArrayList<>();
+            found.add(new Found(callee, sites, body, regained));
+            through.filter(shorter -> shorter.isShortFor(callee, sites))
+                    .map(shorter -> new Found(shorter.callable(), shorter.calls(), shorter.body(body), Set.of()))
+                    .ifPresent(found::add);
+            return found;
+        }
+
+        /** Whether it is what an object does that is created. */
+        boolean isOfCreated() {
+            return Arguments.isOfCreated(callee.node(), sites.get(0));
+        }
+
+        /** The callable itself, where it does nothing but call another one. */
+        Optional<HandedOn> handedOn(Trial trial) {
+            return trial.soleCall().map(statement -> new HandedOn(callee, sites, statement));
+        }
+
+        /** Whether it is of another type than a caller. */
+        boolean leavesTypeOf(Entity caller) {
+            return callee.type() != caller.type();
+        }
+    }
+
+    /** The calls in a callable that may stand for code. */
+    public List<Node> callsIn(Entity caller) {
+        return calls.in(caller).values().stream().flatMap(List::stream).toList();
+    }
+
+    /**
+     * What of a body is in the callables that a callable calls.
+     *
+     * @param similar statements of the origin that are similar to others of the remainder: equal code says more
+     */
+    public List<Found> of(Departure departure, Set<Fragment> similar, Entity caller) {
+        List<Found> found = new ArrayList<>();
+        Deque<Visit> queue = new ArrayDeque<>();
+        Set<Entity> seen = new HashSet<>();
+        Departure rest = departure;
+        Set<Fragment> left = new HashSet<>(similar);
+        left.removeAll(departure.open());
+        visitCalls(caller, departure.remainder(), Optional.empty(), queue, seen);
+        while (!queue.isEmpty() && !(rest.isOver() && left.isEmpty())) {
+            Visit visit = queue.poll();
+            Trial best = best(rest, visit);
+            Optional<BodyMapping> came = accepted(rest, best, visit, caller);
+            if (came.isPresent() || !visit.isOfCreated()) {
+                visitCalls(visit.callee, best.code(), visit.handedOn(best), queue, seen);
+            }
+            Optional<Trial> more = regained(rest, left, visit, caller);
+            Optional<BodyMapping> body = more.map(Trial::body).or(() -> came);
+            if (body.isPresent()) {
+                Set<Fragment> taken = more.orElse(best).taken();
+                Set<Fragment> regained = left.stream().filter(taken::contains).collect(Collectors.toSet());
+                rest = rest.without(taken);
+                left.removeAll(regained);
+                found.addAll(visit.found(body.get(), regained));
+            }
+        }
+        return found;
+    }
+
+    /** A trial with statements that are in a callable as they were, though similar ones stand in the body. */
+    private Optional<Trial> regained(Departure departure, Set<Fragment> similar, Visit visit, Entity caller) {
+        if (similar.isEmpty() || visit.isOfCreated()) {
+            return Optional.empty();
+        }
+        Set<Fragment> equal = best(departure.with(similar), visit).equal(similar);
+        return Optional.of(equal)
+                .filter(some -> !some.isEmpty())
+                .map(some -> best(departure.with(some), visit))
+                .filter(trial -> trial.accepted(visit.leavesTypeOf(caller), visit.alone))
+                .filter(trial -> trial.equal(equal).equals(equal));
+    }
+
+    /** What of a body is in a callable, if it is enough; in what a created object does, only in place of a lambda. */
+    private Optional<BodyMapping> accepted(Departure departure, Trial trial, Visit visit, Entity caller) {
+        boolean created = visit.isOfCreated();
+        boolean elsewhere = visit.leavesTypeOf(caller);
+        boolean enough = trial.accepted(elsewhere, visit.alone) || trial.isAllOf(departure);
+        if (trial.isOfLambda() || !created && enough) {
+            return Optional.of(trial.body());
+        }
+        if (created || !calls.in(caller).containsKey(visit.callee)) {
+            return Optional.empty();
+        }
+        return elsewhere ? seen(departure, trial, visit) : trial.part(visit.alone);
+    }
+
+    /** What of a body is in a callable of another type that is called there, if that sees it in its own way. */
+    private static Optional<BodyMapping> seen(Departure departure, Trial trial, Visit visit) {
+        return Optional.of(trial.body())
+                .filter(body -> visit.alone && trial.isMoreThanNames())
+                .filter(body -> new Standpoint(departure, visit.callee.node(), visit.sites).explains(body.links()));
+    }
+
+    private void visitCalls(
+            Entity caller, Code code, Optional<HandedOn> through, Deque<Visit> queue, Set<Entity> seen) {
+        Map<Entity, List<Node>> called = calls.in(caller);
+        Map<Node, Integer> targets = new HashMap<>();
+        called.values().forEach(sites -> sites.forEach(site -> targets.merge(site, 1, Integer::sum)));
+        // Code stays in its class rather than that it moves to another one.
+        List<Entity> callees = new ArrayList<>(called.keySet());
+        callees.sort(Comparator.comparing(callee -> callee.type() != caller.type()));
+        for (Entity callee : callees) {
+            if (seen.add(callee) && callee != caller) {
+                List<Node> sites = called.get(callee);
+                queue.add(new Visit(callee, sites, code, targets.get(sites.get(0)) == 1, through));
+            }
+        }
+    }
+
+    private Trial best(Departure departure, Visit visit) {
+        Body body = bodies.computeIfAbsent(visit.callee, callee -> Body.of(callee, words));
+        Set<Node> nested = new HashSet<>();
+        calls.in(visit.callee)
+                .forEach((callee, sites) -> sites.stream()
+                        .filter(site -> !Arguments.isOfCreated(callee.node(), site))
+                        .forEach(nested::add));
+        Set<Fragment> closed = departure.closed();
+        Trial best = null;
+        for (Node site : visit.sites.subList(0, Math.min(SITES, visit.sites.size()))) {
+            for (IntUnaryOperator reading : departure.readings(site, visit.caller)) {
+                Code argued = new Code(body, Arguments.naming(body.root(), site, visit.caller, reading));
+                Trial trial = attempt(departure, closed, argued, site, nested);
+                if (best == null || trial.explainsMoreThan(best)) {
+                    best = trial;
+                }
+            }
+        }
+        return best;
+    }
+
+    private Trial attempt(Departure departure, Set<Fragment> closed, Code argued, Node site, Set<Node> nested) {
+        Body callee = argued.body();
+        BodyPair pair = BodyPair.match(departure.origin(), argued, closed, options, steps);
+        Code read = pair.afterCode();
+        BodyMapping result = pair.result();
+        List<StatementLink> links = new ArrayList<>(result.links());
+        List<Node> missing = new ArrayList<>(result.added());
+        new Expressions(departure, read, options, steps).link(site, missing, links);
+        List<Node> loops = linkPipelines(result.recasts(), missing, links);
+        int unexplained = (int) missing.stream()
+                .filter(statement -> read.tells(statement) && !isGlue(statement, callee))
+                .filter(statement -> nested.stream().noneMatch(statement::contains))
+                .filter(statement -> !isExtractedVariable(statement, links, callee))
+                .count();
+        // A statement of which a part was found to be the code did not leave as a whole, and may have gone elsewhere.
+        Set<Node> linked = links.stream().map(StatementLink::before).collect(Collectors.toSet());
+        Set<Fragment> taken = pair.links()
+                .all()
+                .map(Links.Link::before)
+                .filter(fragment -> linked.contains(fragment.node()))
+                .collect(Collectors.toCollection(HashSet::new));
+        departure.open().stream()
+                .filter(statement -> loops.stream().anyMatch(loop -> loop.contains(statement.node())))
+                .forEach(taken::add);
+        boolean function = Arguments.isFunction(argued.body().root(), site);
+        // A function is given no arguments, so its parameters stand for nothing in the body.
+        List<VariablePair> variables =
+                function || links.equals(result.links()) ? result.variables() : pair.variables(links);
+        BodyMapping body = new BodyMapping(links, variables, result.fields(), List.of(), missing, result.recasts());
+        List<Node> telling = links.stream()
+                .filter(link -> link.replacements().isEmpty() && isMoreThanName(link, departure.origin(), read))
+                .map(StatementLink::before)
+                .toList();
+        boolean inPlace = departure.replacedBy(site).stream().anyMatch(code -> isOneOf(code, telling));
+        boolean inLambda = function && isOfLambda(links, departure.lambdasReplacedBy(site));
+        return new Trial(read, body, taken, unexplained, telling.size(), inPlace, inLambda, options.chance());
+    }
+
+    /** Links the loops that are pipelines in the callable, which came as a whole, if in another form; and answers them. */
+    private static List<Node> linkPipelines(List<Recast> recasts, List<Node> missing, List<StatementLink> links) {
+        List<Node> loops = new ArrayList<>();
+        for (Recast recast : recasts) {
+            Node after = recast.after().get(0);
+            if (recast.form() == Recast.Form.PIPELINE && missing.removeIf(after::contains)) {
+                Node before = recast.before().get(0);
+                Replacement form = Replacement.of(before, after);
+                links.add(new StatementLink(before, after, recast.form().rule(), List.of(), List.of(form)));
+                loops.add(before);
+            }
+        }
+        return loops;
+    }
+
+    private static boolean isOfLambda(List<StatementLink> links, List<Node> lambdas) {
+        return links.stream().anyMatch(link -> lambdas.stream().anyMatch(lambda -> lambda.contains(link.before())));
+    }
+
+    /** Whether code is one of some statements, or all that one does. */
+    private static boolean isOneOf(Node code, List<Node> statements) {
+        Node wanted = Parts.strip(code);
+        return statements.stream()
+                .anyMatch(statement -> Parts.strip(statement).equals(wanted)
+                        || Cores.of(statement).filter(wanted::equals).isPresent());
+    }
+
+    private boolean isMoreThanName(StatementLink link, Code before, Code after) {
+        boolean part = link.before().kind() != link.after().kind();
+        int least = options.chance().statement();
+        return after.weight(link.after()) >= least && (!part || before.weight(link.before()) >= least - 1);
+    }
+
+    /** A variable for more than a name that stood in a statement itself before. */
+    private static boolean isExtractedVariable(Node statement, List<StatementLink> links, Body body) {
+        Optional<Node> variable = Parts.onlyVariable(statement);
+        return variable.flatMap(only -> only.child(Role.INITIALIZER)).isPresent()
+                && links.stream()
+                        .flatMap(link -> link.replacements().stream())
+                        .filter(exchange -> exchange.before()
+                                .filter(node -> !node.is(NodeKind.NAME))
+                                .isPresent())
+                        .flatMap(exchange -> exchange.after().flatMap(body::declaration).stream())
+                        .anyMatch(variable.get()::equals);
+    }
+
+    /** What an extraction has to add: {@code return result;}. */
+    private static boolean isGlue(Node statement, Body body) {
+        return statement.is(NodeKind.RETURN)
+                && statement.child(Role.EXPRESSION).flatMap(body::declaration).isPresent();
+    }
+}

@@ -1,0 +1,133 @@
+package dev.refract.match.body.crossing;
+
+import dev.refract.match.body.code.Code;
+import dev.refract.match.body.code.Fragment;
+import dev.refract.match.body.option.ChanceThresholds;
+import dev.refract.match.mapping.BodyMapping;
+import dev.refract.match.mapping.StatementLink;
+import dev.refract.model.tree.Node;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * What comes out when a call is read as the body of what it calls.
+ *
+ * @param code the callable, with the arguments of the call
+ * @param body what of the body is in it
+ * @param taken the statements of the body that are
+ * @param missing statements of the callable that are not explained
+ * @param telling statements that are equal and more than names
+ * @param inPlace whether one of these is what the call stands for
+ * @param inLambda whether some are of a lambda for which a function stands now
+ * @param chance from how much on code is not the same by chance
+ */
+record Trial(
+        Code code,
+        BodyMapping body,
+        Set<Fragment> taken,
+        int missing,
+        int telling,
+        boolean inPlace,
+        boolean inLambda,
+        ChanceThresholds chance) {
+    /** Statements that may be similar by chance. */
+    private static final int FEW = 2;
+
+    /** Whether more of the callable comes from the body than in another trial, or more of that is equal. */
+    boolean explainsMoreThan(Trial other) {
+        int more = body.links().size() - other.body.links().size();
+        return more > 0 || more == 0 && telling > other.telling;
+    }
+
+    /** Which of some statements of the body are in the callable as they were. */
+    Set<Fragment> equal(Set<Fragment> statements) {
+        Set<Node> same = body.links().stream()
+                .filter(link -> link.replacements().isEmpty())
+                .map(StatementLink::before)
+                .collect(Collectors.toSet());
+        return statements.stream()
+                .filter(statement -> taken.contains(statement) && same.contains(statement.node()))
+                .collect(Collectors.toSet());
+    }
+
+    /** The only statement of the callable, if it is no code of the body but a call of another callable that is looked at. */
+    Optional<Node> soleCall() {
+        return body.links().isEmpty() && missing == 0 && body.added().size() == 1
+                ? Optional.of(body.added().get(0))
+                : Optional.empty();
+    }
+
+    /** Whether the callable is the body as it was, however little, and the call is all that is left there. */
+    boolean isAllOf(Departure departure) {
+        return missing == 0
+                && taken.size() == departure.origin().body().fragments().size()
+                && departure.remainder().body().fragments().size() == 1
+                && body.links().stream().allMatch(Trial::isEqual);
+    }
+
+    private static boolean isEqual(StatementLink link) {
+        return link.replacements().isEmpty()
+                && link.before().kind() == link.after().kind();
+    }
+
+    /** Whether the callable does what a lambda did. */
+    boolean isOfLambda() {
+        return inLambda && body.links().size() > missing;
+    }
+
+    /**
+     * Whether a good part of the callable comes from the body, some of it equal and more than names, though it may have
+     * got more of its own.
+     */
+    private boolean isSubstantial() {
+        int same = body.links().stream()
+                .mapToInt(link -> code.weight(link.after()))
+                .sum();
+        int own = body.added().stream().mapToInt(code::weight).sum();
+        return telling > 0 && body.links().size() > 1 && same >= chance.substantial() * (same + own);
+    }
+
+    /** Whether most of the callable may come from the body, and some of that is more than names. */
+    boolean isMoreThanNames() {
+        return body.links().size() > missing
+                && body.links().stream().anyMatch(link -> code.weight(link.after()) >= chance.statement());
+    }
+
+    /** What of the callable is from the body where that calls it, though most of it may be its own. */
+    Optional<BodyMapping> part(boolean alone) {
+        if (isSubstantial()) {
+            return Optional.of(body.withoutNames());
+        }
+        return alone && isAsItWas() ? Optional.of(body.withoutVariables()) : Optional.empty();
+    }
+
+    /** Whether all that comes from the body is as it was, and a statement of it is not so by chance. */
+    private boolean isAsItWas() {
+        return body.links().stream().allMatch(Trial::isEqual)
+                && body.links().stream().anyMatch(link -> code.weight(link.after()) > chance.kept());
+    }
+
+    /**
+     * Whether more of the callable comes from the body than not (RefactoringMiner 2.0, Table 4), or as much, and some
+     * of it is equal and more than names, or the call stands just where such code stood; from another class some has
+     * to be, or all is similar.
+     */
+    boolean accepted(boolean elsewhere, boolean alone) {
+        return inPlace && alone || !isMerelySimilar() && isMost(elsewhere);
+    }
+
+    private boolean isMost(boolean elsewhere) {
+        int links = body.links().size();
+        boolean all = links > 1 && missing == 0;
+        boolean most = links > missing && (!elsewhere || telling > 0 || all);
+        return most || telling > 0 && links >= missing;
+    }
+
+    /** Whether no more than two statements come from the body, none of them as it was, and the callable has others. */
+    private boolean isMerelySimilar() {
+        return missing > 0
+                && body.links().size() <= FEW
+                && body.links().stream().noneMatch(link -> link.replacements().isEmpty());
+    }
+}

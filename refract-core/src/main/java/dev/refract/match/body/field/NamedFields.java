@@ -1,0 +1,142 @@
+package dev.refract.match.body.field;
+
+import dev.refract.match.body.code.Code;
+import dev.refract.match.body.code.Parts;
+import dev.refract.match.mapping.BodyMapping;
+import dev.refract.match.mapping.EntityPair;
+import dev.refract.match.mapping.Mapping;
+import dev.refract.match.mapping.NamedField;
+import dev.refract.match.mapping.NodePair;
+import dev.refract.match.mapping.PlacedExchange;
+import dev.refract.match.mapping.Replacement;
+import dev.refract.match.mapping.StatementLink;
+import dev.refract.model.Entity;
+import dev.refract.model.file.EntityKind;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/**
+ * Finds the fields of one version that are named where the other has their values: Extract and Inline Attribute
+ * (RefactoringMiner 2.0, section 4.3, with a field for the variable).
+ */
+public final class NamedFields {
+    private final boolean isAfter;
+    private final FieldNames own;
+    private final FieldNames others;
+    /** The names of the fields that only this version has. */
+    private final Set<String> names;
+
+    private final Mapping mapping;
+    private final Map<Entity, List<NamedField.Place>> found = new LinkedHashMap<>();
+
+    private NamedFields(Mapping mapping, boolean isAfter, FieldNames own, FieldNames others) {
+        this.mapping = mapping;
+        this.isAfter = isAfter;
+        this.own = own;
+        this.others = others;
+        this.names = (isAfter ? mapping.added() : mapping.removed())
+                .stream()
+                        .filter(entity -> entity.kind() == EntityKind.FIELD)
+                        .map(Entity::name)
+                        .collect(Collectors.toSet());
+    }
+
+    /** The fields that are new in the version after. */
+    public static NamedFields added(Mapping mapping, FieldNames before, FieldNames after) {
+        return new NamedFields(mapping, true, after, before);
+    }
+
+    /** The fields that are in the version before only. */
+    public static NamedFields removed(Mapping mapping, FieldNames before, FieldNames after) {
+        return new NamedFields(mapping, false, before, after);
+    }
+
+    /** Looks at two bodies. */
+    public void add(EntityPair callables, BodyMapping body) {
+        if (names.isEmpty()) {
+            return;
+        }
+        for (StatementLink link : body.links()) {
+            Replacement.exchanges(link.replacements()).forEach(exchange -> read(callables, body, exchange));
+        }
+    }
+
+    private void read(EntityPair callables, BodyMapping body, NodePair exchange) {
+        Node name = isAfter ? exchange.after() : exchange.before();
+        Node value = isAfter ? exchange.before() : exchange.after();
+        Entity place = isAfter ? callables.after() : callables.before();
+        if (!FieldNames.isName(value) && !value.is(NodeKind.NULL)) {
+            field(name, place).ifPresent(field -> {
+                Entity other = isAfter ? callables.before() : callables.after();
+                int wanted = others.code(other).of(value);
+                if (isDeclaredWith(field, wanted)) {
+                    add(field, new NamedField.Place(new PlacedExchange(callables, exchange), Optional.empty()));
+                } else {
+                    assignment(field, place, isAfter ? body.added() : body.removed(), wanted)
+                            .ifPresent(statement -> add(
+                                    field,
+                                    new NamedField.Place(
+                                            new PlacedExchange(callables, exchange), Optional.of(statement))));
+                }
+            });
+        }
+    }
+
+    private void add(Entity field, NamedField.Place place) {
+        found.computeIfAbsent(field, unused -> new ArrayList<>()).add(place);
+    }
+
+    /** The field of this version alone that some code names. */
+    private Optional<Entity> field(Node code, Entity place) {
+        return names.contains(FieldNames.word(Parts.strip(code)))
+                ? own.field(code, place).filter(this::isAlone)
+                : Optional.empty();
+    }
+
+    private boolean isAlone(Entity field) {
+        return (isAfter ? mapping.ofAfter(field) : mapping.ofBefore(field)).isEmpty();
+    }
+
+    private boolean isDeclaredWith(Entity field, int value) {
+        return field.variable()
+                .child(Role.INITIALIZER)
+                .filter(initializer -> own.code(field).of(initializer) == value)
+                .isPresent();
+    }
+
+    /** The one of some statements that assigns a value to a field. */
+    private Optional<Node> assignment(Entity field, Entity place, List<Node> statements, int value) {
+        Code code = own.code(place);
+        return statements.stream()
+                .filter(statement -> statement
+                        .child(Role.EXPRESSION)
+                        .filter(expression -> expression.is(NodeKind.ASSIGNMENT))
+                        .filter(assignment -> has(assignment, Role.RIGHT, right -> code.of(right) == value))
+                        .filter(assignment -> has(
+                                assignment,
+                                Role.LEFT,
+                                left -> field(left, place).filter(field::equals).isPresent()))
+                        .isPresent())
+                .findFirst();
+    }
+
+    private static boolean has(Node node, Role role, Predicate<Node> test) {
+        return node.child(role).filter(test).isPresent();
+    }
+
+    /** The fields with their places. */
+    public List<NamedField> found() {
+        return found.entrySet().stream()
+                .map(entry -> new NamedField(entry.getKey(), isAfter, entry.getValue()))
+                .toList();
+    }
+}

@@ -1,0 +1,392 @@
+package dev.refract.match.body.form;
+
+import dev.refract.match.body.code.Body;
+import dev.refract.match.body.code.Code;
+import dev.refract.match.body.code.CodeAlignment;
+import dev.refract.match.body.code.Cores;
+import dev.refract.match.body.code.Fragment;
+import dev.refract.match.body.code.Parts;
+import dev.refract.match.body.option.BodyOptions;
+import dev.refract.match.mapping.NodePair;
+import dev.refract.match.mapping.Recast;
+import dev.refract.match.mapping.Steps;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * Finds variables of the near side that are used where the far side has the expression that they are declared with: Extract
+ * and Inline Variable (RefactoringMiner 2.0, section 4.3).
+ */
+public final class NamedExpressions {
+    /** Parts of an expression for which a variable with another one may stand. */
+    private static final int SMALLEST = 2;
+    /** Type of a variable whose type the compiler finds out. */
+    private static final String INFERRED = "var";
+
+    private final Sides sides;
+    private final Code near;
+    private final Code far;
+    private final LoneVariables lone;
+    private final CreationReferences creations;
+    private final BodyOptions options;
+    private final Steps steps;
+    private final Set<Integer> elsewhere = new HashSet<>();
+    /** The variables that each statement of the near side uses. */
+    private final Map<Fragment, Set<Node>> used = new LinkedHashMap<>();
+    /** The statements that use each variable, and are not on the far side as they are. */
+    private final Map<Node, List<Node>> users = new HashMap<>();
+
+    /** What variables seem to stand for that are of another type, and in which statements. */
+    private final Map<Node, Map<Node, Node>> doubtful = new LinkedHashMap<>();
+
+    private final Map<Node, Set<Node>> found = new LinkedHashMap<>();
+
+    /**
+     * Looks for variables of the near side.
+     *
+     * @param sides the two bodies, read with the values of lone variables
+     * @param lone the variables that only the near side has
+     * @param others those of the far side: one of the same expression is the same variable in another form
+     */
+    public NamedExpressions(Sides sides, LoneVariables lone, LoneVariables others, BodyOptions options, Steps steps) {
+        this.sides = sides;
+        this.near = sides.near();
+        this.far = sides.far();
+        this.lone = lone;
+        this.creations = new CreationReferences(near, far);
+        this.options = options;
+        this.steps = steps;
+        others.initializers().keySet().stream()
+                .flatMap(variable -> others.values(variable).stream())
+                .forEach(value -> elsewhere.add(far.of(value)));
+    }
+
+    /** The variables with the code that stands for them on the far side. */
+    public List<Recast> find() {
+        if (lone.isEmpty()) {
+            return List.of();
+        }
+        sides.nearStatements().forEach(this::note);
+        used.forEach((statement, variables) ->
+                sides.partner(statement).ifPresent(partner -> compare(statement, variables, partner.node())));
+        addRepeated();
+        List.copyOf(found.keySet())
+                .forEach(variable ->
+                        PatternVariables.tested(variable).ifPresent(tested -> addTest(variable, near.of(tested))));
+        findVanished();
+        addNested();
+        List<Recast> result = new ArrayList<>();
+        found.forEach((variable, expressions) ->
+                result.add(sides.recast(Recast.Form.NAMED_EXPRESSION, List.of(variable), List.copyOf(expressions))));
+        return result;
+    }
+
+    /** A variable of another type is made of what it stands for in one statement by chance, not in several. */
+    private void addRepeated() {
+        doubtful.forEach((variable, expressions) -> {
+            if (Set.copyOf(expressions.values()).size() > 1) {
+                expressions.keySet().forEach(expression -> add(variable, expression));
+            }
+        });
+    }
+
+    /** The test that has got the pattern that declares a variable. */
+    private void addTest(Node variable, int tested) {
+        sides.nearStatements().stream()
+                .filter(statement -> statement.node().contains(variable))
+                .reduce((around, inner) -> inner)
+                .flatMap(sides::partner)
+                .flatMap(statement -> PatternVariables.testOf(tested, statement.node(), far))
+                .ifPresent(test -> add(variable, test));
+    }
+
+    /**
+     * An expression that stands inside of fewer statements than on the far side got the name of the variable that is
+     * declared with it, wherever the statements around it went.
+     */
+    private void findVanished() {
+        List<Node> open = users.keySet().stream()
+                .filter(variable -> !found.containsKey(variable))
+                .toList();
+        if (open.isEmpty()) {
+            return;
+        }
+        Map<Integer, List<Node>> there = inner(sides.mirrored().changedStatements(), far);
+        Map<Integer, List<Node>> here = inner(sides.changedStatements(), near);
+        for (Node variable : open) {
+            for (Node value : lone.values(variable)) {
+                List<Node> expressions = there.getOrDefault(near.of(value), List.of());
+                boolean fewer = expressions.size()
+                        > here.getOrDefault(near.of(value), List.of()).size();
+                if (fewer && isNew(value)) {
+                    expressions.forEach(expression -> add(variable, expression));
+                }
+            }
+        }
+    }
+
+    /** Where a variable is declared with the name of another one, that one's expression stands inside of its own. */
+    private void addNested() {
+        Deque<Node> open = new ArrayDeque<>(found.keySet());
+        while (!open.isEmpty()) {
+            Node variable = open.remove();
+            Set<Node> named = new LinkedHashSet<>();
+            lone.values(variable).forEach(value -> collect(value, named));
+            named.removeAll(found.keySet());
+            for (Node other : named) {
+                found.get(variable).forEach(expression -> place(other, expression));
+                if (found.containsKey(other)) {
+                    open.add(other);
+                }
+            }
+        }
+    }
+
+    private boolean isNew(Node value) {
+        return near.weight(value) >= SMALLEST && !elsewhere.contains(near.of(value));
+    }
+
+    /** The expressions in statements that are made around others. */
+    private static Map<Integer, List<Node>> inner(List<Fragment> statements, Code code) {
+        Map<Integer, List<Node>> places = new HashMap<>();
+        for (Fragment statement : statements) {
+            Node core = Cores.of(statement.node()).orElse(statement.node());
+            inner(statement.node(), core, code, places);
+        }
+        return places;
+    }
+
+    private static void inner(Node node, Node core, Code code, Map<Integer, List<Node>> places) {
+        for (Node part : code.body().parts(node)) {
+            Node expression = Parts.strip(part);
+            if (!expression.is(NodeKind.NAME) && !expression.equals(core) && code.tells(expression)) {
+                places.computeIfAbsent(code.of(expression), unused -> new ArrayList<>())
+                        .add(expression);
+            }
+            inner(part, core, code, places);
+        }
+    }
+
+    private void note(Fragment statement) {
+        Set<Node> variables = new LinkedHashSet<>();
+        collect(statement.node(), variables);
+        used.put(statement, variables);
+        if (!sides.isKept(statement)) {
+            variables.forEach(variable ->
+                    users.computeIfAbsent(variable, unused -> new ArrayList<>()).add(statement.node()));
+        }
+    }
+
+    private void compare(Fragment statement, Set<Node> variables, Node counterpart) {
+        variables.forEach(variable -> {
+            replace(variable, statement.node(), counterpart);
+            created(variable, statement.node(), counterpart);
+        });
+        sides.exchanges(statement).forEach(exchange -> exchanged(exchange, statement.node()));
+        declared(statement.node(), counterpart);
+    }
+
+    /** The variables that are used in a statement. */
+    private void collect(Node node, Set<Node> variables) {
+        if (node.role() != Role.NAME) {
+            variable(node).ifPresent(variables::add);
+        }
+        near.body().parts(node).forEach(part -> collect(part, variables));
+    }
+
+    private Optional<Node> variable(Node name) {
+        return near.body().declaration(name).filter(lone::contains);
+    }
+
+    /** An expression stands for a variable where a statement has it more often than the one that uses the variable. */
+    private void replace(Node variable, Node statement, Node counterpart) {
+        place(
+                variable,
+                counterpart,
+                value -> times(near.of(value), counterpart, far)
+                        > times(lone.written().of(value), statement, lone.written()));
+    }
+
+    private static int times(int wanted, Node around, Code code) {
+        return code.body().parts(around).stream()
+                .mapToInt(part -> (code.of(part) == wanted ? 1 : 0) + times(wanted, part, code))
+                .sum();
+    }
+
+    private void place(Node variable, Node statement) {
+        place(variable, statement, value -> true);
+    }
+
+    /** An expression of a statement stands for a variable whose value it is, if more is true of that value. */
+    private void place(Node variable, Node statement, Predicate<Node> moreOfValue) {
+        for (Node value : lone.values(variable)) {
+            int wanted = near.of(value);
+            if (!elsewhere.contains(wanted)) {
+                find(wanted, statement, far)
+                        .filter(expression -> moreOfValue.test(value))
+                        .ifPresent(expression -> add(variable, expression));
+            }
+        }
+    }
+
+    private void created(Node variable, Node statement, Node counterpart) {
+        for (Node value : lone.values(variable)) {
+            creations
+                    .of(value, counterpart)
+                    .filter(reference -> creations.isGivenLike(reference, variable, statement))
+                    .ifPresent(reference -> add(variable, reference));
+        }
+    }
+
+    private void add(Node variable, Node expression) {
+        found.computeIfAbsent(variable, unused -> new LinkedHashSet<>()).add(expression);
+    }
+
+    private static Optional<Node> find(int wanted, Node around, Code code) {
+        return code.body().first(around, part -> code.of(part) == wanted);
+    }
+
+    private void exchanged(NodePair exchange, Node statement) {
+        variable(Parts.strip(exchange.before())).ifPresent(variable -> {
+            Optional<Node> tested = PatternVariables.tested(variable);
+            if (tested.isPresent()) {
+                exchangedCast(variable, tested, exchange.after());
+            } else {
+                exchangedValue(variable, exchange.after(), statement);
+            }
+        });
+    }
+
+    /** The variable of a pattern may stand for a cast of what the pattern tests. */
+    private void exchangedCast(Node variable, Optional<Node> tested, Node expression) {
+        if (PatternVariables.isCast(Optional.of(Parts.strip(expression)), far, tested, near)) {
+            add(variable, Parts.enclosed(expression));
+        }
+    }
+
+    /** A variable may stand for an expression that one of its own is made of, or is alike. */
+    private void exchangedValue(Node variable, Node expression, Node statement) {
+        if (lone.values(variable).stream().noneMatch(value -> isAlike(value, expression))) {
+            return;
+        }
+        if (fits(variable, expression)) {
+            add(variable, expression);
+        } else {
+            doubtful.computeIfAbsent(variable, unused -> new LinkedHashMap<>()).put(expression, statement);
+        }
+    }
+
+    /** A variable that is made of another one stands for it where it is of its type, as far as one can see, or its cast. */
+    private boolean fits(Node variable, Node expression) {
+        if (lone.values(variable).stream().anyMatch(value -> isCast(value, expression))) {
+            return true;
+        }
+        Optional<Node> type = statedType(variable, near.body());
+        Optional<Node> other =
+                far.body().declaration(Parts.strip(expression)).flatMap(named -> statedType(named, far.body()));
+        return type.isEmpty() || other.isEmpty() || type.get().sameCode(other.get());
+    }
+
+    private boolean isCast(Node value, Node expression) {
+        return value.is(NodeKind.CAST)
+                && value.child(Role.EXPRESSION)
+                        .filter(part -> lone.written().of(part) == far.of(expression))
+                        .isPresent();
+    }
+
+    private static Optional<Node> statedType(Node variable, Body body) {
+        return body.type(variable).filter(type -> !type.label().equals(INFERRED));
+    }
+
+    private boolean isAlike(Node value, Node expression) {
+        int wanted = far.of(expression);
+        if (find(wanted, value, lone.written()).isPresent()) {
+            return true;
+        }
+        if (far.weight(expression) < SMALLEST) {
+            return false;
+        }
+        // What another variable is declared with was inlined from that one, and this one went.
+        return find(wanted, value, near)
+                        .filter(part -> variable(Parts.strip(part)).isEmpty())
+                        .isPresent()
+                || outcomes(value).anyMatch(outcome -> isSimilar(outcome, Parts.strip(expression)));
+    }
+
+    /** An expression, and the branches of a conditional one. */
+    private static Stream<Node> outcomes(Node value) {
+        Stream<Node> branches = value.is(NodeKind.CONDITIONAL)
+                ? Stream.of(Role.THEN, Role.ELSE).flatMap(role -> value.child(role).map(Parts::strip).stream())
+                : Stream.of();
+        return Stream.concat(Stream.of(value), branches);
+    }
+
+    private boolean isSimilar(Node value, Node expression) {
+        if (isSameCall(value, expression)) {
+            return true;
+        }
+        CodeAlignment alignment = CodeAlignment.of(near, value, far, expression, steps);
+        return alignment.isAlike(options.parts());
+    }
+
+    /** Whether the same is asked of the same object, if with other arguments. */
+    private boolean isSameCall(Node value, Node expression) {
+        if (!value.is(NodeKind.CALL)
+                || !expression.is(NodeKind.CALL)
+                || !value.name().equals(expression.name())) {
+            return false;
+        }
+        Optional<Node> receiver = value.child(Role.RECEIVER);
+        Optional<Node> other = expression.child(Role.RECEIVER);
+        return receiver.map(near::of).equals(other.map(far::of));
+    }
+
+    /** A statement with an expression in it may have become the declaration of a variable with that expression. */
+    private void declared(Node declaration, Node statement) {
+        Optional<Node> core = Cores.of(statement);
+        if (core.isPresent()) {
+            List<Node> variables = declaration.is(NodeKind.LOCAL_VARIABLE)
+                    ? declaration.children()
+                    : declaration.child(Role.EXPRESSION).map(Parts::strip).stream()
+                            .flatMap(node -> LoneVariables.assigned(node, near.body()).stream())
+                            .toList();
+            variables.stream()
+                    .filter(lone.initializers()::containsKey)
+                    .forEach(variable -> declared(variable, statement, core.get()));
+        }
+    }
+
+    private void declared(Node variable, Node statement, Node core) {
+        if (isUsedInside(variable, statement, core)) {
+            add(variable, core);
+        } else if (lone.values(variable).stream().noneMatch(value -> far.of(core) == near.of(value))) {
+            place(variable, core);
+        }
+    }
+
+    /** Whether a statement of the near side is the one of the far side, but for the variable in place of its expression. */
+    private boolean isUsedInside(Node variable, Node statement, Node core) {
+        List<Node> alike = users.getOrDefault(variable, List.of()).stream()
+                .filter(user -> user.kind() == statement.kind())
+                .toList();
+        if (alike.isEmpty()) {
+            return false;
+        }
+        Code read = lone.reading(variable, far.of(core));
+        return alike.stream().anyMatch(user -> read.of(user) == far.of(statement));
+    }
+}

@@ -1,0 +1,43 @@
+package dev.refract.match.body.variable;
+
+import dev.refract.match.body.code.Parts;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
+import java.util.Optional;
+
+/** What a variable is named for where another one is named in the other version. */
+final class Purposes {
+    private Purposes() {}
+
+    /** Whether two variables are asked, and for other things: {@code boxes.first()} and {@code shelf.newest()}. */
+    static boolean areAskedOtherwise(Node name, Node other) {
+        return areOfOtherCalls(name, other, Role.RECEIVER);
+    }
+
+    /**
+     * Whether two variables are handed to other callables: {@code draw(box)} and {@code count(label)}, or {@code new Cart(box)}
+     * and {@code new Shelf(label)}.
+     */
+    static boolean areHandedElsewhere(Node name, Node other) {
+        return areOfOtherCalls(name, other, Role.ARGUMENT);
+    }
+
+    private static boolean areOfOtherCalls(Node name, Node other, Role role) {
+        Optional<Node> call = call(name, role);
+        Optional<Node> another = call(other, role);
+        return call.isPresent()
+                && another.isPresent()
+                && call.get().kind() == another.get().kind()
+                && !called(call.get()).equals(called(another.get()));
+    }
+
+    private static Optional<Node> call(Node name, Role role) {
+        return name.parent()
+                .filter(parent -> name.role() == role && (parent.is(NodeKind.CALL) || parent.is(NodeKind.NEW)));
+    }
+
+    private static String called(Node call) {
+        return call.is(NodeKind.CALL) ? call.name() : Parts.createdType(call);
+    }
+}

@@ -1,0 +1,175 @@
+package dev.refract.match.body.variable;
+
+import dev.refract.match.body.code.Code;
+import dev.refract.match.body.code.Parts;
+import dev.refract.match.body.code.Variable;
+import dev.refract.match.mapping.LocalField;
+import dev.refract.match.mapping.NodePair;
+import dev.refract.match.mapping.Replacement;
+import dev.refract.match.mapping.StatementLink;
+import dev.refract.match.mapping.VariablePair;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Places at which one variable stands for another. All places have a vote, and a variable is the one for which most of
+ * them speak: a rename reaches all references, a coincidence does not (RefactoringMiner 2.0, section 4.3).
+ */
+public final class VariableVotes {
+    private final DeclaredValues values = new DeclaredValues();
+    private final Code beforeCode;
+    private final Code afterCode;
+    private final Tally tally;
+
+    /** No votes yet, for the variables of two bodies. */
+    public VariableVotes(Code beforeCode, Code afterCode) {
+        this.beforeCode = beforeCode;
+        this.afterCode = afterCode;
+        this.tally = new Tally(beforeCode.body(), afterCode.body());
+    }
+
+    /** Counts the places in two statements that are equal but for variables. */
+    public void add(Node beforeStatement, Node afterStatement) {
+        tally.before().add(beforeStatement);
+        tally.after().add(afterStatement);
+        voteAll(beforeStatement, afterStatement);
+    }
+
+    /** Counts the places in a link: in what is equal, and where one variable replaced another. */
+    public void add(StatementLink link) {
+        tally.before().add(link.before());
+        tally.after().add(link.after());
+        if (isSameText(link)) {
+            voteInOrder(link);
+        } else {
+            link.equal().forEach(pair -> voteAll(pair.before(), pair.after()));
+            values.note(link);
+        }
+        Replacement.exchanges(link.replacements()).forEach(exchange -> {
+            vote(exchange.before(), exchange.after());
+            voteAround(exchange);
+        });
+        voteTargets(link);
+    }
+
+    /** The name of a local variable for an expression that has one in it, or the other way. */
+    private void voteAround(NodePair exchange) {
+        Node left = Parts.strip(exchange.before());
+        Node right = Parts.strip(exchange.after());
+        if (left.is(NodeKind.NAME) == right.is(NodeKind.NAME)) {
+            return;
+        }
+        Set<Variable> ofLeft = tally.before().locals(left);
+        Set<Variable> ofRight = tally.after().locals(right);
+        if (ofLeft.size() == 1 && ofRight.size() == 1) {
+            tally.add(new Ballot(ofLeft.iterator().next(), ofRight.iterator().next()), Votes.AROUND);
+        }
+    }
+
+    private static boolean isSameText(StatementLink link) {
+        return link.replacements().isEmpty()
+                && link.before().exactHash() == link.after().exactHash()
+                && link.before().size() == link.after().size();
+    }
+
+    private void voteInOrder(StatementLink link) {
+        List<Node> left = beforeCode.body().names(link.before());
+        List<Node> right = afterCode.body().names(link.after());
+        for (int i = 0; i < left.size() && left.size() == right.size(); i++) {
+            vote(left.get(i), right.get(i));
+        }
+    }
+
+    /**
+     * A variable that is declared stands for what is assigned, where that is a field, or a variable that was declared
+     * without a value: {@code int size = count();} and {@code size = count();}.
+     */
+    private void voteTargets(StatementLink link) {
+        Optional<Node> left = target(link.before());
+        Optional<Node> right = target(link.after());
+        boolean sameKind = link.before().kind() == link.after().kind();
+        if (!sameKind && left.isPresent() && right.isPresent()) {
+            boolean first =
+                    tally.before().isFirstValue(left.get()) && tally.after().isFirstValue(right.get());
+            if (first) {
+                vote(left.get(), right.get());
+            } else {
+                noteReuse(left.get(), right.get(), link.before().is(NodeKind.LOCAL_VARIABLE));
+            }
+        }
+    }
+
+    private void noteReuse(Node left, Node right, boolean isOfAfter) {
+        Optional<Variable> variable = beforeCode.body().variable(left).filter(Variable::isLocal);
+        Optional<Variable> other = afterCode.body().variable(right).filter(Variable::isLocal);
+        if (variable.isPresent() && other.isPresent()) {
+            Ballot ballot = new Ballot(variable.get(), other.get());
+            if (isOfAfter) {
+                tally.noteReuseAfter(ballot);
+            } else {
+                tally.noteReuseBefore(ballot);
+            }
+        }
+    }
+
+    /** What a statement declares or assigns. */
+    private static Optional<Node> target(Node statement) {
+        if (statement.is(NodeKind.LOCAL_VARIABLE)) {
+            return statement.child(Role.FRAGMENT).flatMap(variable -> variable.child(Role.NAME));
+        }
+        return statement
+                .child(Role.EXPRESSION)
+                .map(Parts::strip)
+                .filter(expression -> expression.is(NodeKind.ASSIGNMENT))
+                .flatMap(assignment -> assignment.child(Role.LEFT))
+                .map(Parts::strip);
+    }
+
+    private void voteAll(Node beforeNode, Node afterNode) {
+        Node left = Parts.strip(beforeNode);
+        Node right = Parts.strip(afterNode);
+        vote(DeclaredValues.beside(left, right), DeclaredValues.beside(right, left));
+        if (left.is(NodeKind.NAME) != right.is(NodeKind.NAME)) {
+            tally.before().remove(left);
+            tally.after().remove(right);
+        }
+        List<Node> leftParts = beforeCode.body().parts(left);
+        List<Node> rightParts = afterCode.body().parts(right);
+        for (int i = 0; i < leftParts.size() && leftParts.size() == rightParts.size(); i++) {
+            voteAll(leftParts.get(i), rightParts.get(i));
+        }
+    }
+
+    private void vote(Node left, Node right) {
+        Optional<Variable> variable = beforeCode.body().variable(left);
+        Optional<Variable> other = afterCode.body().variable(right);
+        boolean local = variable.filter(Variable::isLocal).isPresent()
+                || other.filter(Variable::isLocal).isPresent();
+        if (variable.isPresent() && other.isPresent() && local) {
+            boolean declares = tally.before().declares(left) || tally.after().declares(right);
+            Ballot ballot = new Ballot(variable.get(), other.get());
+            Votes used = isChance(left, right, ballot) ? Votes.AROUND : Votes.USED;
+            tally.add(ballot, declares ? Votes.DECLARED : used);
+        }
+    }
+
+    /** Whether a variable may stand in the place of another one that is no longer needed for what it was. */
+    private boolean isChance(Node left, Node right, Ballot ballot) {
+        return !ballot.isOfParameters() && Purposes.areAskedOtherwise(left, right)
+                || Purposes.areHandedElsewhere(left, right) && !ballot.isOfRelated(beforeCode.body(), afterCode.body());
+    }
+
+    /** The pairs that most places of both variables speak for, the strongest first; then variables that kept their names. */
+    public List<VariablePair> decided() {
+        return DecidedVariables.of(tally, values);
+    }
+
+    /** The variables, in no pair given, for which a field stands in the other version. */
+    public List<LocalField> fields(List<VariablePair> pairs) {
+        return DecidedFields.of(tally, pairs);
+    }
+}
