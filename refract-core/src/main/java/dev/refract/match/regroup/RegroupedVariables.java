@@ -6,6 +6,7 @@ import dev.refract.match.mapping.Crossing;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.LocalField;
 import dev.refract.match.mapping.ParameterPairs;
+import dev.refract.match.mapping.Recast;
 import dev.refract.match.mapping.Regrouped;
 import dev.refract.match.mapping.VariablePair;
 import dev.refract.model.tree.Node;
@@ -15,6 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Finds local variables that were merged, or split; parameters may be among them. */
 public final class RegroupedVariables {
@@ -59,6 +61,10 @@ public final class RegroupedVariables {
             taken.add(pair.after());
         }
         body.fields().stream().map(LocalField::local).forEach(taken::add);
+        body.recasts().stream()
+                .filter(recast -> recast.form() == Recast.Form.NAMED_EXPRESSION)
+                .flatMap(recast -> Stream.concat(recast.before().stream(), recast.after().stream()))
+                .forEach(taken::add);
     }
 
     private void take(ParameterPairs pairs) {

@@ -7,6 +7,7 @@ import dev.refract.match.mapping.Regrouped;
 import dev.refract.match.mapping.Replacement;
 import dev.refract.match.mapping.StatementLink;
 import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -27,6 +28,9 @@ import java.util.stream.Stream;
 final class Regrouping {
     /** Those that each variable stands for. */
     private final Map<Node, Set<Node>> heldBy = new LinkedHashMap<>();
+
+    /** What each variable is asked for, and the variable that the answer stood for first. */
+    private final Map<Node, Map<Integer, Node>> answers = new HashMap<>();
 
     /** Those that stand for more than one name, once: others merely stand where one and where another stood. */
     private final Set<Node> holders = new HashSet<>();
@@ -73,7 +77,8 @@ final class Regrouping {
 
     private void read(NodePair exchange, List<Replacement> all, Sides sides) {
         Optional<Node> holder = sides.after().asked(exchange.after());
-        if (holder.isPresent() && sides.before().variable(exchange.before()).isPresent()) {
+        Optional<Node> held = sides.before().variable(exchange.before());
+        if (holder.isPresent() && held.isPresent() && answers(exchange.after(), holder.get(), held.get())) {
             boolean bare = sides.after().variable(exchange.after()).isPresent();
             List<Node> dropped = bare ? droppedBeside(exchange.before(), all) : List.of();
             if (!bare || !dropped.isEmpty()) {
@@ -83,20 +88,32 @@ final class Regrouping {
         }
     }
 
+    /** Whether some code stands for one variable only, or is the name of the holder: what is asked for twice is no part of it. */
+    private boolean answers(Node code, Node holder, Node variable) {
+        return code.is(NodeKind.NAME)
+                || variable.equals(answers.computeIfAbsent(holder, unused -> new HashMap<>())
+                        .computeIfAbsent(code.exactHash(), unused -> variable));
+    }
+
     /** The code that stood in the same list and has nothing in its place. */
     private static List<Node> droppedBeside(Node name, List<Replacement> all) {
         return all.stream()
                 .filter(replacement -> replacement.after().isEmpty())
                 .flatMap(replacement -> replacement.before().stream())
-                .filter(dropped -> dropped.parent().equals(name.parent()))
+                .filter(dropped -> isBeside(dropped, name))
                 .toList();
+    }
+
+    /** Whether two pieces of code are in one list: what a call is asked of is not in that of its arguments. */
+    private static boolean isBeside(Node code, Node other) {
+        return code.role() == other.role() && code.parent().equals(other.parent());
     }
 
     /** What is named beside a variable that is gone from a list may be read as one in both versions by now. */
     private void readBeside(Node dropped, List<NodePair> equal, Sides sides) {
         if (sides.before().variable(dropped).isPresent()) {
             equal.stream()
-                    .filter(pair -> dropped.parent().equals(pair.before().parent()))
+                    .filter(pair -> isBeside(dropped, pair.before()))
                     .filter(pair -> sides.before().variable(pair.before()).isPresent())
                     .forEach(pair -> sides.after().variable(pair.after()).ifPresent(holder -> {
                         holders.add(holder);
