@@ -210,8 +210,10 @@ public final class MemberResolution {
         if (target.isType()) {
             return Inferred.named(Optional.of(target));
         }
-        Optional<Entity> type =
-                Declared.type(target).map(TypeNames::erasure).flatMap(name -> types.ofValue(name, target));
-        return new Inferred(type, false);
+        return Declared.type(target)
+                .map(TypeNames::erasure)
+                .filter(name -> !name.isEmpty())
+                .map(name -> Inferred.named(types.ofValue(name, target)))
+                .orElse(Inferred.UNKNOWN);
     }
 }
