@@ -18,7 +18,7 @@ import java.util.Set;
  * overloads that take as many arguments are all meant.
  */
 public final class MemberResolution {
-    /** Members of one name that an unknown receiver may mean: of more, none is likely. */
+    /** Types with members of one name that an unknown receiver may mean: of more, none is likely. */
     private static final int FEW = 3;
 
     private final CodeModel model;
@@ -117,7 +117,15 @@ public final class MemberResolution {
         if (type.type().isPresent()) {
             return declaredIn(type.type().get(), named);
         }
-        return type.isElsewhere() || named.size() > FEW ? List.of() : named;
+        return type.isElsewhere() ? List.of() : likely(type, named, place);
+    }
+
+    /** What a receiver of an unknown type may mean, by the name alone. */
+    private static List<Entity> likely(Inferred type, List<Entity> named, Entity place) {
+        List<Entity> likely = type.isAnother()
+                ? named.stream().filter(member -> member.type() != place.type()).toList()
+                : named;
+        return likely.stream().map(Entity::type).distinct().count() > FEW ? List.of() : likely;
     }
 
     private static boolean fits(Entity member, Reference reference) {
@@ -175,13 +183,19 @@ public final class MemberResolution {
      * The type of an expression.
      *
      * @param type the type; empty where it is none of the set
-     * @param isElsewhere whether the type is known to be none of the set
+     * @param isElsewhere whether the object is known to be of no type of the set
+     * @param isAnother whether it is known not to be declared as the type at hand: one that is elsewhere may have types of
+     *     the set below it, but the object at hand is asked without one
      */
-    private record Inferred(Optional<Entity> type, boolean isElsewhere) {
-        static final Inferred UNKNOWN = new Inferred(Optional.empty(), false);
+    private record Inferred(Optional<Entity> type, boolean isElsewhere, boolean isAnother) {
+        static final Inferred UNKNOWN = new Inferred(Optional.empty(), false, false);
 
         static Inferred named(Optional<Entity> type) {
-            return new Inferred(type, type.isEmpty());
+            return new Inferred(type, type.isEmpty(), type.isEmpty());
+        }
+
+        static Inferred held(Optional<Entity> type) {
+            return new Inferred(type, false, type.isEmpty());
         }
     }
 
@@ -204,7 +218,7 @@ public final class MemberResolution {
         if (targets.isEmpty()) {
             boolean namesType = dotted(reference).isPresent()
                     && Character.isUpperCase(reference.name().charAt(0));
-            return new Inferred(Optional.empty(), namesType);
+            return namesType ? Inferred.named(Optional.empty()) : Inferred.UNKNOWN;
         }
         Entity target = targets.get(0);
         if (target.isType()) {
@@ -213,7 +227,7 @@ public final class MemberResolution {
         return Declared.type(target)
                 .map(TypeNames::erasure)
                 .filter(name -> !name.isEmpty())
-                .map(name -> Inferred.named(types.ofValue(name, target)))
+                .map(name -> Inferred.held(types.ofValue(name, target)))
                 .orElse(Inferred.UNKNOWN);
     }
 }
