@@ -127,10 +127,15 @@ final class CodeRendering {
     }
 
     private static String lambda(Node node) {
-        List<Node> parameters = node.children(Role.PARAMETER);
-        String list = parameters.stream().map(CodeRendering::write).collect(Collectors.joining(","));
+        return parameters(node, ",") + " -> " + child(node, Role.BODY);
+    }
+
+    /** What a lambda takes, up to its arrow. */
+    static String parameters(Node lambda, String separator) {
+        List<Node> parameters = lambda.children(Role.PARAMETER);
+        String list = list(lambda, Role.PARAMETER, separator);
         boolean bare = parameters.size() == 1 && parameters.get(0).is(NodeKind.VARIABLE);
-        return (bare ? list : '(' + list + ')') + " -> " + child(node, Role.BODY);
+        return bare ? list : '(' + list + ')';
     }
 
     private static String methodReference(Node node) {

@@ -95,15 +95,16 @@ final class StatementRendering {
         return resources.isEmpty() ? "" : '(' + list(resources, "; ") + ')';
     }
 
-    /** A lambda with a block up to its first statement that holds no others. */
+    /** A lambda with a block up to its first statement that holds no others; only inside of others its list is close. */
     private static String lambda(Node node) {
         String head = CodeRendering.upToBody(node);
-        StringBuilder text = new StringBuilder(head);
+        int list = CodeRendering.parameters(node, ",").length();
+        StringBuilder text = new StringBuilder(CodeRendering.parameters(node, ", ") + head.substring(list));
         List<Node> statements =
                 node.child(Role.BODY).map(body -> body.children(Role.STATEMENT)).orElse(List.of());
         while (head.endsWith("{") && !statements.isEmpty()) {
             Node first = statements.get(0);
-            text.append(render(first));
+            text.append(render(first)).append(first.is(NodeKind.SYNCHRONIZED) ? "{" : "");
             statements = Stream.concat(first.child(Role.BODY).stream(), first.child(Role.THEN).stream())
                     .flatMap(body -> body.is(NodeKind.BLOCK) ? body.children(Role.STATEMENT).stream() : Stream.of(body))
                     .toList();
