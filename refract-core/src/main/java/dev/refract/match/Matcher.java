@@ -2,6 +2,7 @@ package dev.refract.match;
 
 import dev.refract.match.body.BodyMatcher;
 import dev.refract.match.body.option.BodyOptions;
+import dev.refract.match.change.Alignment;
 import dev.refract.match.change.Changes;
 import dev.refract.match.derive.DerivationThresholds;
 import dev.refract.match.derive.SharedCallables;
@@ -55,7 +56,7 @@ public final class Matcher {
     public Matching match(CodeModel before, CodeModel after, Steps steps) {
         Mapping mapping = pairs(before, after, steps);
         List<EntityPair> parameterized = derive(mapping, steps);
-        List<Change> changes = Changes.of(mapping, steps);
+        List<Change> changes = Changes.of(mapping, Alignment.inOrder(steps));
         Bodies bodies = BodyMatcher.match(mapping, bodyOptions, steps);
         Map<EntityPair, ParameterPairs> parameters = parameters(mapping, bodies.pairs());
         return new Matching(

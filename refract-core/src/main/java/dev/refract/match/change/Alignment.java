@@ -1,6 +1,7 @@
 package dev.refract.match.change;
 
 import dev.refract.match.assign.CommonSubsequence;
+import dev.refract.match.body.code.Cores;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.Role;
@@ -10,18 +11,45 @@ import java.util.Optional;
 
 /**
  * Aligns two lists of sibling nodes: equal code at both ends first, then a longest common subsequence of equal code,
- * unless there is too much between the ends, then what stands between two aligned nodes in order, kind by kind. Linear
- * for what is nearly equal.
+ * unless there is too much between the ends, then what stands between two aligned nodes in order, kind by kind, or where
+ * it is alike. Linear for what is nearly equal.
  */
-final class Alignment {
+public final class Alignment {
+    private final Optional<Double> alike;
     private final Steps steps;
 
-    Alignment(Steps steps) {
+    private Alignment(Optional<Double> alike, Steps steps) {
+        this.alike = alike;
         this.steps = steps;
     }
 
+    /** Statements that changed stand for each other in order: what differs are the smallest pieces of code. */
+    public static Alignment inOrder(Steps steps) {
+        return new Alignment(Optional.empty(), steps);
+    }
+
+    /**
+     * Statements that changed stand for each other where they are alike: names that differ are those that were exchanged.
+     *
+     * @param alike share of the words of two statements among others that must be in both, from 0 to 1
+     */
+    public static Alignment byLikeness(double alike, Steps steps) {
+        return new Alignment(Optional.of(alike), steps);
+    }
+
+    /** The expressions that two statements are made around, where those stand for each other and the statements do not. */
+    Optional<Slot> cores(Node before, Node after) {
+        return alike.isPresent() && before.role() == Role.STATEMENT && before.kind() != after.kind()
+                ? Optional.of(new Slot(Cores.of(before), Cores.of(after))).filter(Slot::isOfOneKind)
+                : Optional.empty();
+    }
+
     /** Two nodes that stand for each other, or one that stands alone. */
-    record Slot(Optional<Node> before, Optional<Node> after) {}
+    record Slot(Optional<Node> before, Optional<Node> after) {
+        boolean isOfOneKind() {
+            return before.isPresent() && before.map(Node::kind).equals(after.map(Node::kind));
+        }
+    }
 
     /** Everything that is not equal, in order. */
     List<Slot> differing(List<Node> before, List<Node> after) {
@@ -72,7 +100,15 @@ final class Alignment {
                 nextAfter = alike[1] + 1;
             }
         }
-        pairInOrder(before.subList(nextBefore, before.size()), after.subList(nextAfter, after.size()), slots);
+        pairRest(before.subList(nextBefore, before.size()), after.subList(nextAfter, after.size()), slots);
+    }
+
+    private void pairRest(List<Node> before, List<Node> after, List<Slot> slots) {
+        if (alike.isPresent() && AlikeStatements.areIn(before, after)) {
+            slots.addAll(new AlikeStatements(alike.get(), steps).slots(before, after));
+        } else {
+            pairInOrder(before, after, slots);
+        }
     }
 
     private static boolean areAlike(Node before, Node after) {

@@ -3,7 +3,6 @@ package dev.refract.match.change;
 import dev.refract.match.mapping.Change;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
-import dev.refract.match.mapping.Steps;
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.SourceUnit;
@@ -21,25 +20,25 @@ import java.util.function.Function;
  */
 public final class Changes {
     private final Mapping mapping;
-    private final Steps steps;
+    private final Alignment alignment;
     private final List<Change> changes = new ArrayList<>();
 
-    private Changes(Mapping mapping, Steps steps) {
+    private Changes(Mapping mapping, Alignment alignment) {
         this.mapping = mapping;
-        this.steps = steps;
+        this.alignment = alignment;
     }
 
     /** The changes of a mapping: what became another, entity by entity, then what was removed and what was added. */
-    public static List<Change> of(Mapping mapping, Steps steps) {
-        Changes all = new Changes(mapping, steps);
+    public static List<Change> of(Mapping mapping, Alignment alignment) {
+        Changes all = new Changes(mapping, alignment);
         all.entities();
-        FileHeads.compare(mapping, all.changes, steps);
+        FileHeads.compare(mapping, all.changes, alignment);
         return all.changes;
     }
 
     /** What differs between the two entities of a pair, without their members. */
-    public static List<Change> between(EntityPair pair, Mapping mapping, Steps steps) {
-        Changes some = new Changes(mapping, steps);
+    public static List<Change> between(EntityPair pair, Mapping mapping, Alignment alignment) {
+        Changes some = new Changes(mapping, alignment);
         some.compare(pair);
         return some.changes;
     }
@@ -70,7 +69,7 @@ public final class Changes {
     private void compare(EntityPair pair) {
         SourceUnit beforeUnit = pair.before().unit();
         SourceUnit afterUnit = pair.after().unit();
-        TreeChanges trees = new TreeChanges(beforeUnit, afterUnit, changes, steps);
+        TreeChanges trees = new TreeChanges(beforeUnit, afterUnit, changes, alignment);
         Node before = pair.before().node();
         Node after = pair.after().node();
         if (pair.before().isType()) {

@@ -1,15 +1,11 @@
 package dev.refract.match.change;
 
 import dev.refract.match.mapping.Change;
-import dev.refract.match.mapping.EntityPair;
-import dev.refract.match.mapping.Steps;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** How often one name stands where another stood. */
 public final class Exchanges {
@@ -22,20 +18,6 @@ public final class Exchanges {
 
     /** No exchanges yet. */
     public Exchanges() {}
-
-    /** The names that were exchanged in the bodies of two callables. */
-    public static Exchanges ofNames(EntityPair callables, Steps steps) {
-        Exchanges exchanges = new Exchanges();
-        Optional<Node> before = callables.before().body();
-        Optional<Node> after = callables.after().body();
-        if (before.isPresent() && after.isPresent()) {
-            List<Change> changes = new ArrayList<>();
-            new TreeChanges(callables.before().unit(), callables.after().unit(), changes, steps)
-                    .compare(before.get(), after.get());
-            exchanges.add(changes);
-        }
-        return exchanges;
-    }
 
     /** Counts the names that were exchanged in some changes. */
     public void add(List<Change> changes) {

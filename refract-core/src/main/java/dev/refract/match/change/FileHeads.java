@@ -3,7 +3,6 @@ package dev.refract.match.change;
 import dev.refract.match.mapping.Change;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
-import dev.refract.match.mapping.Steps;
 import dev.refract.model.Entity;
 import dev.refract.model.SourceUnit;
 import dev.refract.model.tree.Node;
@@ -24,16 +23,16 @@ import java.util.function.Function;
 final class FileHeads {
     private final Mapping mapping;
     private final List<Change> changes;
-    private final Steps steps;
+    private final Alignment alignment;
 
-    private FileHeads(Mapping mapping, List<Change> changes, Steps steps) {
+    private FileHeads(Mapping mapping, List<Change> changes, Alignment alignment) {
         this.mapping = mapping;
         this.changes = changes;
-        this.steps = steps;
+        this.alignment = alignment;
     }
 
-    static void compare(Mapping mapping, List<Change> changes, Steps steps) {
-        new FileHeads(mapping, changes, steps).compare();
+    static void compare(Mapping mapping, List<Change> changes, Alignment alignment) {
+        new FileHeads(mapping, changes, alignment).compare();
     }
 
     private void compare() {
@@ -124,7 +123,7 @@ final class FileHeads {
         List<Node> afterImports = new ArrayList<>();
         List<Node> beforeOthers = split(before, beforeImports);
         List<Node> afterOthers = split(after, afterImports);
-        new TreeChanges(before, after, changes, steps).compare(beforeOthers, afterOthers);
+        new TreeChanges(before, after, changes, alignment).compare(beforeOthers, afterOthers);
         Set<String> beforeLabels = labels(beforeImports);
         Set<String> afterLabels = labels(afterImports);
         beforeImports.stream()

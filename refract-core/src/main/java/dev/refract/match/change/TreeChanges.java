@@ -1,13 +1,13 @@
 package dev.refract.match.change;
 
 import dev.refract.match.mapping.Change;
-import dev.refract.match.mapping.Steps;
 import dev.refract.model.SourceUnit;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Collects the smallest differing nodes between trees of two files. */
 final class TreeChanges {
@@ -16,8 +16,8 @@ final class TreeChanges {
     private final SourceUnit afterUnit;
     private final List<Change> changes;
 
-    TreeChanges(SourceUnit beforeUnit, SourceUnit afterUnit, List<Change> changes, Steps steps) {
-        this.alignment = new Alignment(steps);
+    TreeChanges(SourceUnit beforeUnit, SourceUnit afterUnit, List<Change> changes, Alignment alignment) {
+        this.alignment = alignment;
         this.beforeUnit = beforeUnit;
         this.afterUnit = afterUnit;
         this.changes = changes;
@@ -26,6 +26,11 @@ final class TreeChanges {
     /** Adds what differs between two nodes. */
     void compare(Node before, Node after) {
         if (before.sameCode(after)) {
+            return;
+        }
+        Optional<Alignment.Slot> cores = alignment.cores(before, after);
+        if (cores.isPresent()) {
+            add(cores.get());
             return;
         }
         if (!comparable(before, after) || before.isLeaf() || after.isLeaf()) {
@@ -57,14 +62,16 @@ final class TreeChanges {
         List<Node> removed = new ArrayList<>(before);
         List<Node> added = new ArrayList<>(after);
         removed.removeIf(node -> node.role() == Role.MODIFIER && removeEqual(node, added));
-        for (Alignment.Slot slot : alignment.differing(removed, added)) {
-            if (slot.before().isEmpty()) {
-                slot.after().ifPresent(node -> changes.add(Change.added(afterUnit, node)));
-            } else if (slot.after().isEmpty()) {
-                slot.before().ifPresent(node -> changes.add(Change.removed(beforeUnit, node)));
-            } else {
-                compare(slot.before().get(), slot.after().get());
-            }
+        alignment.differing(removed, added).forEach(this::add);
+    }
+
+    private void add(Alignment.Slot slot) {
+        if (slot.before().isEmpty()) {
+            slot.after().ifPresent(node -> changes.add(Change.added(afterUnit, node)));
+        } else if (slot.after().isEmpty()) {
+            slot.before().ifPresent(node -> changes.add(Change.removed(beforeUnit, node)));
+        } else {
+            compare(slot.before().get(), slot.after().get());
         }
     }
 

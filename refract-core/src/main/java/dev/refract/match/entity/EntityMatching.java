@@ -1,5 +1,6 @@
 package dev.refract.match.entity;
 
+import dev.refract.match.change.Alignment;
 import dev.refract.match.change.Changes;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
@@ -23,7 +24,7 @@ public final class EntityMatching {
     public Mapping match(CodeModel before, CodeModel after, Steps steps) {
         Mapping mapping = new Mapping(before, after);
         MemberMatching members = new MemberMatching(mapping, new RenamedTypes(before), thresholds, steps);
-        MovedTypes moved = new MovedTypes(mapping, members, thresholds.types(), steps);
+        MovedTypes moved = new MovedTypes(mapping, members, thresholds, steps);
         new SameTypes(mapping, members).match();
         new FreedTypeNames(mapping, thresholds, steps).find().forEach(mapping::remove);
         boolean typesAreLeft = mapping.removed().stream().anyMatch(entity -> entity.isType());
@@ -31,7 +32,7 @@ public final class EntityMatching {
             // What the first round pairs is code in which the second finds more exchanged names.
             boolean found = true;
             for (int round = 0; found && round < ROUNDS; round++) {
-                found = moved.match(Votes.of(Changes.of(mapping, steps)));
+                found = moved.match(Votes.of(Changes.of(mapping, Alignment.byLikeness(thresholds.aligned(), steps))));
                 members.again();
             }
         }

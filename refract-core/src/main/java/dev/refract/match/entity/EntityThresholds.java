@@ -9,12 +9,22 @@ import java.util.Objects;
  * @param members for members that identity leaves over
  * @param freed for a name that was kept being another entity's now
  * @param likeness for what is told by code alone
+ * @param aligned share of the words of two changed statements among others that must be in both, from 0 to 1, for the names
+ *     in the one to stand for those in the other
  */
 public record EntityThresholds(
-        TypeThresholds types, MemberThresholds members, FreedThresholds freed, LikenessThresholds likeness) {
+        TypeThresholds types,
+        MemberThresholds members,
+        FreedThresholds freed,
+        LikenessThresholds likeness,
+        double aligned) {
     /** Values with the fewest mistakes on the development splits of the corpora. */
     public static final EntityThresholds DEFAULT = new EntityThresholds(
-            TypeThresholds.DEFAULT, MemberThresholds.DEFAULT, FreedThresholds.DEFAULT, LikenessThresholds.DEFAULT);
+            TypeThresholds.DEFAULT,
+            MemberThresholds.DEFAULT,
+            FreedThresholds.DEFAULT,
+            LikenessThresholds.DEFAULT,
+            0.52);
 
     public EntityThresholds {
         Objects.requireNonNull(types, "types");

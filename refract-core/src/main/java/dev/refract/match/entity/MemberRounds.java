@@ -1,6 +1,7 @@
 package dev.refract.match.entity;
 
 import dev.refract.match.assign.Assignment;
+import dev.refract.match.change.Alignment;
 import dev.refract.match.change.Changes;
 import dev.refract.match.change.Exchanges;
 import dev.refract.match.entity.MemberScoring.UseEvidence;
@@ -30,6 +31,7 @@ final class MemberRounds {
     private final MemberMatching members;
     private final EntityThresholds thresholds;
     private final Steps steps;
+    private final Alignment alignment;
     private SharedReferrers referrers;
 
     MemberRounds(Mapping mapping, MemberMatching members, EntityThresholds thresholds, Steps steps) {
@@ -37,6 +39,7 @@ final class MemberRounds {
         this.members = members;
         this.thresholds = thresholds;
         this.steps = steps;
+        this.alignment = Alignment.byLikeness(thresholds.aligned(), steps);
     }
 
     void match() {
@@ -50,7 +53,7 @@ final class MemberRounds {
         }
         AmountThresholds amounts = thresholds.members().amounts();
         Exchanges exchanges = new Exchanges();
-        exchanges.add(Changes.of(mapping, steps));
+        exchanges.add(Changes.of(mapping, alignment));
         Twins twins = Twins.among(before, after, thresholds, mapping, steps);
         MemberCandidates candidates = new MemberCandidates(before, after, referrers(), amounts.rare(), steps);
         List<MemberScore> scores = List.of();
@@ -131,7 +134,7 @@ final class MemberRounds {
         AmountThresholds amounts = thresholds.members().amounts();
         Exchanges exchanges = new Exchanges();
         exchanges.add(known);
-        chosen.forEach(pair -> exchanges.add(Changes.between(pair, view, steps)));
+        chosen.forEach(pair -> exchanges.add(Changes.between(pair, view, alignment)));
         return exchanges;
     }
 

@@ -1,6 +1,7 @@
 package dev.refract.match.entity;
 
 import dev.refract.match.assign.Assignment;
+import dev.refract.match.change.Alignment;
 import dev.refract.match.change.Changes;
 import dev.refract.match.evidence.SharedReferrers;
 import dev.refract.match.mapping.Mapping;
@@ -21,12 +22,14 @@ final class MovedTypes {
     private final Mapping mapping;
     private final MemberMatching members;
     private final TypeThresholds thresholds;
+    private final Alignment alignment;
     private final Steps steps;
 
-    MovedTypes(Mapping mapping, MemberMatching members, TypeThresholds thresholds, Steps steps) {
+    MovedTypes(Mapping mapping, MemberMatching members, EntityThresholds thresholds, Steps steps) {
         this.mapping = mapping;
         this.members = members;
-        this.thresholds = thresholds;
+        this.thresholds = thresholds.types();
+        this.alignment = Alignment.byLikeness(thresholds.aligned(), steps);
         this.steps = steps;
     }
 
@@ -44,7 +47,7 @@ final class MovedTypes {
         if (before.stream().noneMatch(MovedTypes::isLocal) && after.stream().noneMatch(MovedTypes::isLocal)) {
             return false;
         }
-        Votes votes = Votes.of(Changes.of(mapping, steps));
+        Votes votes = Votes.of(Changes.of(mapping, alignment));
         return match(votes, before, after, candidate -> isLocal(candidate.before()) || isLocal(candidate.after()));
     }
 

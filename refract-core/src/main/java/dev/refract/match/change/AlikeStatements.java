@@ -1,0 +1,130 @@
+package dev.refract.match.change;
+
+import dev.refract.match.body.code.Cores;
+import dev.refract.match.mapping.Steps;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.Role;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Pairs changed statements by the words that they have in common, the most alike first, whatever their order: where one
+ * came in front of others, they would all stand for the wrong ones.
+ */
+final class AlikeStatements {
+    /** Pairs that are weighed at most. */
+    private static final int PAIRS = 400;
+
+    private final double alike;
+    private final Steps steps;
+    private final List<Pair> pairs = new ArrayList<>();
+
+    AlikeStatements(double alike, Steps steps) {
+        this.alike = alike;
+        this.steps = steps;
+    }
+
+    /** Two statements, and how alike they are, from 0 to 1. */
+    private record Pair(int before, int after, double likeness) {
+        int shift() {
+            return Math.abs(before - after);
+        }
+    }
+
+    /** Whether there is a choice among statements that is not too large; one alone stands for another one alone. */
+    static boolean areIn(List<Node> before, List<Node> after) {
+        boolean choice = !before.isEmpty() && !after.isEmpty() && before.size() + after.size() > 2;
+        return choice
+                && (long) before.size() * after.size() <= PAIRS
+                && before.stream().allMatch(AlikeStatements::isStatement)
+                && after.stream().allMatch(AlikeStatements::isStatement);
+    }
+
+    private static boolean isStatement(Node node) {
+        return node.role() == Role.STATEMENT;
+    }
+
+    /** The pairs, then the statements that have none. */
+    List<Alignment.Slot> slots(List<Node> before, List<Node> after) {
+        weigh(before, after);
+        pairs.sort(Comparator.comparingDouble((Pair pair) -> -pair.likeness)
+                .thenComparingInt(Pair::shift)
+                .thenComparingInt(Pair::before));
+        Set<Node> taken = new HashSet<>();
+        List<Alignment.Slot> slots = new ArrayList<>();
+        for (Pair pair : pairs) {
+            Node left = before.get(pair.before);
+            Node right = after.get(pair.after);
+            if (!taken.contains(left) && !taken.contains(right)) {
+                taken.add(left);
+                taken.add(right);
+                slots.add(new Alignment.Slot(Optional.of(left), Optional.of(right)));
+            }
+        }
+        before.stream()
+                .filter(node -> !taken.contains(node))
+                .forEach(node -> slots.add(new Alignment.Slot(Optional.of(node), Optional.empty())));
+        after.stream()
+                .filter(node -> !taken.contains(node))
+                .forEach(node -> slots.add(new Alignment.Slot(Optional.empty(), Optional.of(node))));
+        return slots;
+    }
+
+    private void weigh(List<Node> before, List<Node> after) {
+        List<int[]> left = before.stream().map(AlikeStatements::words).toList();
+        List<int[]> right = after.stream().map(AlikeStatements::words).toList();
+        for (int i = 0; i < before.size(); i++) {
+            for (int j = 0; j < after.size(); j++) {
+                double likeness = likeness(before.get(i), left.get(i), after.get(j), right.get(j));
+                if (likeness >= alike) {
+                    pairs.add(new Pair(i, j, likeness));
+                }
+            }
+        }
+    }
+
+    private double likeness(Node before, int[] left, Node after, int[] right) {
+        if (before.kind() == after.kind()) {
+            return likeness(left, right);
+        }
+        Alignment.Slot cores = new Alignment.Slot(Cores.of(before), Cores.of(after));
+        return cores.isOfOneKind()
+                ? likeness(
+                        words(cores.before().orElseThrow()), words(cores.after().orElseThrow()))
+                : 0;
+    }
+
+    /** The share of words that both have; all but one are enough, as in {@code start(first)} and {@code start(second)}. */
+    private double likeness(int[] left, int[] right) {
+        steps.take(left.length + right.length + 1L);
+        int common = 0;
+        for (int i = 0, j = 0; i < left.length && j < right.length; ) {
+            int order = Integer.compare(left[i], right[j]);
+            common += order == 0 ? 1 : 0;
+            i += order <= 0 ? 1 : 0;
+            j += order >= 0 ? 1 : 0;
+        }
+        double share = 2.0 * common / Math.max(1, left.length + right.length);
+        boolean allButOne = common > 0 && common >= Math.max(left.length, right.length) - 1;
+        return allButOne ? Math.max(alike, share) : share;
+    }
+
+    /** Numbers of the names, texts and operators below a node, in their order as numbers. */
+    private static int[] words(Node node) {
+        int[] words = new int[node.size()];
+        int[] count = {0};
+        node.forEachBelow(part -> {
+            if (!part.label().isEmpty()) {
+                words[count[0]++] = part.label().hashCode();
+            }
+        });
+        int[] found = Arrays.copyOf(words, count[0]);
+        Arrays.sort(found);
+        return found;
+    }
+}
