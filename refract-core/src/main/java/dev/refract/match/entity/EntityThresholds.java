@@ -24,7 +24,7 @@ public record EntityThresholds(
             MemberThresholds.DEFAULT,
             FreedThresholds.DEFAULT,
             LikenessThresholds.DEFAULT,
-            0.52);
+            0.54);
 
     public EntityThresholds {
         Objects.requireNonNull(types, "types");
