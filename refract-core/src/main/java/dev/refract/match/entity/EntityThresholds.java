@@ -20,11 +20,7 @@ public record EntityThresholds(
         double aligned) {
     /** Values with the fewest mistakes on the development splits of the corpora. */
     public static final EntityThresholds DEFAULT = new EntityThresholds(
-            TypeThresholds.DEFAULT,
-            MemberThresholds.DEFAULT,
-            FreedThresholds.DEFAULT,
-            LikenessThresholds.DEFAULT,
-            0.54);
+            TypeThresholds.DEFAULT, MemberThresholds.DEFAULT, FreedThresholds.DEFAULT, LikenessThresholds.DEFAULT, 0.5);
 
     public EntityThresholds {
         Objects.requireNonNull(types, "types");

@@ -6,6 +6,7 @@ import dev.refract.match.body.option.ChanceThresholds;
 import dev.refract.match.mapping.BodyMapping;
 import dev.refract.match.mapping.StatementLink;
 import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -33,6 +34,8 @@ record Trial(
         ChanceThresholds chance) {
     /** Statements that may be similar by chance. */
     private static final int FEW = 2;
+    /** Parts of {@code return name;}. */
+    private static final int RETURNED_NAME = 2;
 
     /** Whether more of the callable comes from the body than in another trial, or more of that is equal. */
     boolean explainsMoreThan(Trial other) {
@@ -124,10 +127,19 @@ record Trial(
         return most || telling > 0 && links >= missing;
     }
 
-    /** Whether no more than two statements come from the body, none of them as it was, and the callable has others. */
+    /**
+     * Whether no more than two statements come from the body, none of them as it was, and the callable has others. Any code
+     * may return a variable.
+     */
     private boolean isMerelySimilar() {
         return missing > 0
                 && body.links().size() <= FEW
-                && body.links().stream().noneMatch(link -> link.replacements().isEmpty());
+                && body.links().stream().allMatch(link -> !link.replacements().isEmpty() || isOfReturnedName(link));
+    }
+
+    private boolean isOfReturnedName(StatementLink link) {
+        return link.before().is(NodeKind.RETURN)
+                && link.after().is(NodeKind.RETURN)
+                && code.weight(link.after()) <= RETURNED_NAME;
     }
 }
