@@ -119,6 +119,7 @@ class AskTest {
         assertRefused(run("query", "none.duckdb", "runs"), "there is no database");
         assertRefused(run("query", "one.duckdb", "DROP TABLE run"), "read-only");
         assertRefused(run("query", "one.duckdb", "SELECT FROM WHERE"), "syntax error");
+        assertRefused(run("query", "one.duckdb", "SELECT mood FROM commit"), "cannot answer the query from");
     }
 
     @Test

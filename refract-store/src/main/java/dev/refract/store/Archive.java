@@ -47,9 +47,17 @@ public final class Archive implements AutoCloseable {
         }
     }
 
-    /** Asks a question in SQL, and hands on the answer row by row. */
+    /**
+     * Asks a question in SQL, and hands on the answer row by row.
+     *
+     * @throws InputException if the question cannot be answered, as one after a column that there is not
+     */
     public void ask(String sql, Rows rows) {
-        attempt(() -> new RowReading(connection).ask(sql, rows));
+        try {
+            new RowReading(connection).ask(sql, rows);
+        } catch (SQLException e) {
+            throw new InputException("cannot answer the query from " + path + ": " + reason(e), e);
+        }
     }
 
     /** Writes the answer to a question in SQL to a file in the format Parquet. */
@@ -93,8 +101,11 @@ public final class Archive implements AutoCloseable {
     }
 
     private InputException failure(SQLException e) {
-        String message = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
-        return new InputException("cannot read " + path + ": " + message, e);
+        return new InputException("cannot read " + path + ": " + reason(e), e);
+    }
+
+    private static String reason(SQLException e) {
+        return String.valueOf(e.getMessage()).lines().findFirst().orElse("");
     }
 
     @Override
