@@ -32,7 +32,15 @@ final class CodeRendering {
 
     /** A node on one line, up to the first brace that opens a body in it. */
     static String upToBody(Node node) {
-        String text = write(node);
+        return upToBody(write(node));
+    }
+
+    /** A lambda that stands alone, up to its body: inside of other code its list is closer. */
+    static String lambdaUpToBody(Node lambda) {
+        return upToBody(lambda(lambda, ", "));
+    }
+
+    private static String upToBody(String text) {
         int body = text.indexOf(BRACES);
         return body < 0 ? text : text.substring(0, body + 1);
     }
@@ -127,15 +135,14 @@ final class CodeRendering {
     }
 
     private static String lambda(Node node) {
-        return parameters(node, ",") + " -> " + child(node, Role.BODY);
+        return lambda(node, ",");
     }
 
-    /** What a lambda takes, up to its arrow. */
-    static String parameters(Node lambda, String separator) {
-        List<Node> parameters = lambda.children(Role.PARAMETER);
-        String list = list(lambda, Role.PARAMETER, separator);
+    private static String lambda(Node node, String separator) {
+        List<Node> parameters = node.children(Role.PARAMETER);
+        String list = list(node, Role.PARAMETER, separator);
         boolean bare = parameters.size() == 1 && parameters.get(0).is(NodeKind.VARIABLE);
-        return bare ? list : '(' + list + ')';
+        return (bare ? list : '(' + list + ')') + " -> " + child(node, Role.BODY);
     }
 
     private static String methodReference(Node node) {

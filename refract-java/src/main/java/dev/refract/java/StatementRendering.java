@@ -95,11 +95,10 @@ final class StatementRendering {
         return resources.isEmpty() ? "" : '(' + list(resources, "; ") + ')';
     }
 
-    /** A lambda with a block up to its first statement that holds no others; only inside of others its list is close. */
+    /** A lambda with a block up to its first statement that holds no others. */
     private static String lambda(Node node) {
-        String head = CodeRendering.upToBody(node);
-        int list = CodeRendering.parameters(node, ",").length();
-        StringBuilder text = new StringBuilder(CodeRendering.parameters(node, ", ") + head.substring(list));
+        String head = CodeRendering.lambdaUpToBody(node);
+        StringBuilder text = new StringBuilder(head);
         List<Node> statements =
                 node.child(Role.BODY).map(body -> body.children(Role.STATEMENT)).orElse(List.of());
         while (head.endsWith("{") && !statements.isEmpty()) {

@@ -1,7 +1,6 @@
 package dev.refract.match.change;
 
 import dev.refract.match.assign.CommonSubsequence;
-import dev.refract.match.body.code.Cores;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.Role;
@@ -40,16 +39,12 @@ public final class Alignment {
     /** The expressions that two statements are made around, where those stand for each other and the statements do not. */
     Optional<Slot> cores(Node before, Node after) {
         return alike.isPresent() && before.role() == Role.STATEMENT && before.kind() != after.kind()
-                ? Optional.of(new Slot(Cores.of(before), Cores.of(after))).filter(Slot::isOfOneKind)
+                ? AlikeStatements.cores(before, after)
                 : Optional.empty();
     }
 
     /** Two nodes that stand for each other, or one that stands alone. */
-    record Slot(Optional<Node> before, Optional<Node> after) {
-        boolean isOfOneKind() {
-            return before.isPresent() && before.map(Node::kind).equals(after.map(Node::kind));
-        }
-    }
+    record Slot(Optional<Node> before, Optional<Node> after) {}
 
     /** Everything that is not equal, in order. */
     List<Slot> differing(List<Node> before, List<Node> after) {

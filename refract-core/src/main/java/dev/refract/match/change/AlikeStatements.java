@@ -5,12 +5,14 @@ import dev.refract.match.mapping.Steps;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.Role;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Pairs changed statements by the words that they have in common, the most alike first, whatever their order: where one
@@ -23,6 +25,7 @@ final class AlikeStatements {
     private final double alike;
     private final Steps steps;
     private final List<Pair> pairs = new ArrayList<>();
+    private final Map<Node, int[]> words = new HashMap<>();
 
     AlikeStatements(double alike, Steps steps) {
         this.alike = alike;
@@ -76,11 +79,9 @@ final class AlikeStatements {
     }
 
     private void weigh(List<Node> before, List<Node> after) {
-        List<int[]> left = before.stream().map(AlikeStatements::words).toList();
-        List<int[]> right = after.stream().map(AlikeStatements::words).toList();
         for (int i = 0; i < before.size(); i++) {
             for (int j = 0; j < after.size(); j++) {
-                double likeness = likeness(before.get(i), left.get(i), after.get(j), right.get(j));
+                double likeness = likeness(before.get(i), after.get(j));
                 if (likeness >= alike) {
                     pairs.add(new Pair(i, j, likeness));
                 }
@@ -88,15 +89,23 @@ final class AlikeStatements {
         }
     }
 
-    private double likeness(Node before, int[] left, Node after, int[] right) {
+    private double likeness(Node before, Node after) {
         if (before.kind() == after.kind()) {
-            return likeness(left, right);
+            return likeness(words(before), words(after));
         }
-        Alignment.Slot cores = new Alignment.Slot(Cores.of(before), Cores.of(after));
-        return cores.isOfOneKind()
-                ? likeness(
-                        words(cores.before().orElseThrow()), words(cores.after().orElseThrow()))
-                : 0;
+        return cores(before, after)
+                .map(cores -> likeness(
+                        words(cores.before().orElseThrow()), words(cores.after().orElseThrow())))
+                .orElse(0.0);
+    }
+
+    /** The expressions that two statements of different kinds are made around, if these are of one kind. */
+    static Optional<Alignment.Slot> cores(Node before, Node after) {
+        Optional<Node> core = Cores.of(before);
+        Optional<Node> other = Cores.of(after);
+        return core.isPresent() && core.map(Node::kind).equals(other.map(Node::kind))
+                ? Optional.of(new Alignment.Slot(core, other))
+                : Optional.empty();
     }
 
     /** The share of words that both have; all but one are enough, as in {@code start(first)} and {@code start(second)}. */
@@ -114,17 +123,18 @@ final class AlikeStatements {
         return allButOne ? Math.max(alike, share) : share;
     }
 
+    private int[] words(Node node) {
+        return words.computeIfAbsent(node, AlikeStatements::read);
+    }
+
     /** Numbers of the names, texts and operators below a node, in their order as numbers. */
-    private static int[] words(Node node) {
-        int[] words = new int[node.size()];
-        int[] count = {0};
+    private static int[] read(Node node) {
+        IntStream.Builder words = IntStream.builder();
         node.forEachBelow(part -> {
             if (!part.label().isEmpty()) {
-                words[count[0]++] = part.label().hashCode();
+                words.add(part.label().hashCode());
             }
         });
-        int[] found = Arrays.copyOf(words, count[0]);
-        Arrays.sort(found);
-        return found;
+        return words.build().sorted().toArray();
     }
 }

@@ -7,7 +7,6 @@ import dev.refract.match.mapping.Regrouped;
 import dev.refract.match.mapping.Replacement;
 import dev.refract.match.mapping.StatementLink;
 import dev.refract.model.tree.Node;
-import dev.refract.model.tree.NodeKind;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -78,8 +77,11 @@ final class Regrouping {
     private void read(NodePair exchange, List<Replacement> all, Sides sides) {
         Optional<Node> holder = sides.after().asked(exchange.after());
         Optional<Node> held = sides.before().variable(exchange.before());
-        if (holder.isPresent() && held.isPresent() && answers(exchange.after(), holder.get(), held.get())) {
-            boolean bare = sides.after().variable(exchange.after()).isPresent();
+        if (holder.isEmpty() || held.isEmpty()) {
+            return;
+        }
+        boolean bare = sides.after().variable(exchange.after()).isPresent();
+        if (bare || isAnswerFor(held.get(), exchange.after(), holder.get())) {
             List<Node> dropped = bare ? droppedBeside(exchange.before(), all) : List.of();
             if (!bare || !dropped.isEmpty()) {
                 holders.add(holder.get());
@@ -88,11 +90,10 @@ final class Regrouping {
         }
     }
 
-    /** Whether some code stands for one variable only, or is the name of the holder: what is asked for twice is no part of it. */
-    private boolean answers(Node code, Node holder, Node variable) {
-        return code.is(NodeKind.NAME)
-                || variable.equals(answers.computeIfAbsent(holder, unused -> new HashMap<>())
-                        .computeIfAbsent(code.exactHash(), unused -> variable));
+    /** Notes what a holder is asked for in place of a variable; whether that stood for no other one before. */
+    private boolean isAnswerFor(Node variable, Node code, Node holder) {
+        Map<Integer, Node> known = answers.computeIfAbsent(holder, unused -> new HashMap<>());
+        return variable.equals(known.computeIfAbsent(code.exactHash(), unused -> variable));
     }
 
     /** The code that stood in the same list and has nothing in its place. */

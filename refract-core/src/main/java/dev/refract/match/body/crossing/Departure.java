@@ -156,14 +156,18 @@ public record Departure(
     Departure with(Set<Fragment> more) {
         Set<Fragment> all = new HashSet<>(open);
         all.addAll(more);
-        return new Departure(origin, remainder, all, exchanged, substitutes);
+        return withOpen(all);
     }
 
     /** The same without statements of the origin whose place was found. */
     Departure without(Set<Fragment> taken) {
         Set<Fragment> rest = new HashSet<>(open);
         rest.removeAll(taken);
-        return new Departure(origin, remainder, rest, exchanged, substitutes);
+        return withOpen(rest);
+    }
+
+    private Departure withOpen(Set<Fragment> statements) {
+        return new Departure(origin, remainder, statements, exchanged, substitutes);
     }
 
     /** The statements of the origin that stayed. */

@@ -218,13 +218,13 @@ public final class BodyPair {
 
     /** Which variable became which by some links, which may be of parts of statements; a mere name says nothing. */
     public List<VariablePair> variables(List<StatementLink> statements) {
-        VariableVotes votes = new VariableVotes(before, after);
+        VariableVotes votes = new VariableVotes(before.body(), after.body());
         statements.stream().filter(link -> !link.before().is(NodeKind.NAME)).forEach(votes::add);
         return votes.decided();
     }
 
     private VariableVotes linkVotes() {
-        VariableVotes votes = new VariableVotes(before, after);
+        VariableVotes votes = new VariableVotes(before.body(), after.body());
         links.all().map(Links.Link::asResult).forEach(votes::add);
         return votes;
     }

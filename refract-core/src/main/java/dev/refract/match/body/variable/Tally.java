@@ -70,8 +70,8 @@ final class Tally {
     }
 
     /**
-     * Whether most places of both speak for two variables that have votes. Of two places one is enough where the other variable has no place
-     * but that, and one of them no declaration among the statements that could speak for it.
+     * Whether most places of both speak for two variables that have votes. Of two places one is enough where the other
+     * variable has no place but that, and one of them no declaration among the statements that could speak for it.
      */
     boolean isMost(Ballot ballot) {
         Votes count = votes.get(ballot);

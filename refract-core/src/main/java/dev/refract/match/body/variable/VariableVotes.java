@@ -1,6 +1,6 @@
 package dev.refract.match.body.variable;
 
-import dev.refract.match.body.code.Code;
+import dev.refract.match.body.code.Body;
 import dev.refract.match.body.code.Parts;
 import dev.refract.match.body.code.Variable;
 import dev.refract.match.mapping.LocalField;
@@ -14,6 +14,7 @@ import dev.refract.model.tree.Role;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /**
  * Places at which one variable stands for another. All places have a vote, and a variable is the one for which most of
@@ -21,15 +22,15 @@ import java.util.Set;
  */
 public final class VariableVotes {
     private final DeclaredValues values = new DeclaredValues();
-    private final Code beforeCode;
-    private final Code afterCode;
     private final Tally tally;
+    private final Body before;
+    private final Body after;
 
     /** No votes yet, for the variables of two bodies. */
-    public VariableVotes(Code beforeCode, Code afterCode) {
-        this.beforeCode = beforeCode;
-        this.afterCode = afterCode;
-        this.tally = new Tally(beforeCode.body(), afterCode.body());
+    public VariableVotes(Body before, Body after) {
+        this.tally = new Tally(before, after);
+        this.before = before;
+        this.after = after;
     }
 
     /** Counts the places in two statements that are equal but for variables. */
@@ -77,8 +78,8 @@ public final class VariableVotes {
     }
 
     private void voteInOrder(StatementLink link) {
-        List<Node> left = beforeCode.body().names(link.before());
-        List<Node> right = afterCode.body().names(link.after());
+        List<Node> left = before.names(link.before());
+        List<Node> right = after.names(link.after());
         for (int i = 0; i < left.size() && left.size() == right.size(); i++) {
             vote(left.get(i), right.get(i));
         }
@@ -98,21 +99,17 @@ public final class VariableVotes {
             if (first) {
                 vote(left.get(), right.get());
             } else {
-                noteReuse(left.get(), right.get(), link.before().is(NodeKind.LOCAL_VARIABLE));
+                boolean declaredBefore = link.before().is(NodeKind.LOCAL_VARIABLE);
+                noteReuse(left.get(), right.get(), declaredBefore ? tally::noteReuseAfter : tally::noteReuseBefore);
             }
         }
     }
 
-    private void noteReuse(Node left, Node right, boolean isOfAfter) {
-        Optional<Variable> variable = beforeCode.body().variable(left).filter(Variable::isLocal);
-        Optional<Variable> other = afterCode.body().variable(right).filter(Variable::isLocal);
+    private void noteReuse(Node left, Node right, Consumer<Ballot> note) {
+        Optional<Variable> variable = before.variable(left).filter(Variable::isLocal);
+        Optional<Variable> other = after.variable(right).filter(Variable::isLocal);
         if (variable.isPresent() && other.isPresent()) {
-            Ballot ballot = new Ballot(variable.get(), other.get());
-            if (isOfAfter) {
-                tally.noteReuseAfter(ballot);
-            } else {
-                tally.noteReuseBefore(ballot);
-            }
+            note.accept(new Ballot(variable.get(), other.get()));
         }
     }
 
@@ -137,16 +134,16 @@ public final class VariableVotes {
             tally.before().remove(left);
             tally.after().remove(right);
         }
-        List<Node> leftParts = beforeCode.body().parts(left);
-        List<Node> rightParts = afterCode.body().parts(right);
+        List<Node> leftParts = before.parts(left);
+        List<Node> rightParts = after.parts(right);
         for (int i = 0; i < leftParts.size() && leftParts.size() == rightParts.size(); i++) {
             voteAll(leftParts.get(i), rightParts.get(i));
         }
     }
 
     private void vote(Node left, Node right) {
-        Optional<Variable> variable = beforeCode.body().variable(left);
-        Optional<Variable> other = afterCode.body().variable(right);
+        Optional<Variable> variable = before.variable(left);
+        Optional<Variable> other = after.variable(right);
         boolean local = variable.filter(Variable::isLocal).isPresent()
                 || other.filter(Variable::isLocal).isPresent();
         if (variable.isPresent() && other.isPresent() && local) {
@@ -160,7 +157,7 @@ public final class VariableVotes {
     /** Whether a variable may stand in the place of another one that is no longer needed for what it was. */
     private boolean isChance(Node left, Node right, Ballot ballot) {
         return !ballot.isOfParameters() && Purposes.areAskedOtherwise(left, right)
-                || Purposes.areHandedElsewhere(left, right) && !ballot.isOfRelated(beforeCode.body(), afterCode.body());
+                || Purposes.areHandedElsewhere(left, right) && !ballot.isOfRelated(before, after);
     }
 
     /** The pairs that most places of both variables speak for, the strongest first; then variables that kept their names. */
