@@ -42,6 +42,7 @@ public final class NamedExpressions {
     private final Code far;
     private final LoneVariables lone;
     private final CreationReferences creations;
+    private final DeclaredCores declarations;
     private final BodyOptions options;
     private final Steps steps;
     private final Set<Integer> elsewhere = new HashSet<>();
@@ -68,6 +69,7 @@ public final class NamedExpressions {
         this.far = sides.far();
         this.lone = lone;
         this.creations = new CreationReferences(near, far);
+        this.declarations = new DeclaredCores(sides, lone);
         this.options = options;
         this.steps = steps;
         others.initializers().keySet().stream()
@@ -359,34 +361,15 @@ public final class NamedExpressions {
     private void declared(Node declaration, Node statement) {
         Optional<Node> core = Cores.of(statement);
         if (core.isPresent()) {
-            List<Node> variables = declaration.is(NodeKind.LOCAL_VARIABLE)
-                    ? declaration.children()
-                    : declaration.child(Role.EXPRESSION).map(Parts::strip).stream()
-                            .flatMap(node -> LoneVariables.assigned(node, near.body()).stream())
-                            .toList();
-            variables.stream()
-                    .filter(lone.initializers()::containsKey)
-                    .forEach(variable -> declared(variable, statement, core.get()));
+            declarations.variables(declaration).forEach(variable -> declared(variable, statement, core.get()));
         }
     }
 
     private void declared(Node variable, Node statement, Node core) {
-        if (isUsedInside(variable, statement, core)) {
+        if (declarations.standsFor(variable, statement, core, users.getOrDefault(variable, List.of()))) {
             add(variable, core);
         } else if (lone.values(variable).stream().noneMatch(value -> far.of(core) == near.of(value))) {
             place(variable, core);
         }
-    }
-
-    /** Whether a statement of the near side is the one of the far side, but for the variable in place of its expression. */
-    private boolean isUsedInside(Node variable, Node statement, Node core) {
-        List<Node> alike = users.getOrDefault(variable, List.of()).stream()
-                .filter(user -> user.kind() == statement.kind())
-                .toList();
-        if (alike.isEmpty()) {
-            return false;
-        }
-        Code read = lone.reading(variable, far.of(core));
-        return alike.stream().anyMatch(user -> read.of(user) == far.of(statement));
     }
 }

@@ -21,10 +21,11 @@ public final class Sides {
     private final Map<Fragment, Links.Link> ofNear;
     private final Map<Fragment, Links.Link> ofFar;
     private final boolean forward;
+    private final boolean oneCallable;
     private List<Conditional> conditionals;
     private Sides mirror;
 
-    private Sides(Code near, Code far, Statements statements, boolean forward) {
+    private Sides(Code near, Code far, Statements statements, boolean forward, boolean oneCallable) {
         this.near = near;
         this.far = far;
         this.nearStatements = statements.near;
@@ -32,6 +33,7 @@ public final class Sides {
         this.ofNear = statements.ofNear;
         this.ofFar = statements.ofFar;
         this.forward = forward;
+        this.oneCallable = oneCallable;
     }
 
     private record Statements(
@@ -40,22 +42,28 @@ public final class Sides {
             Map<Fragment, Links.Link> ofNear,
             Map<Fragment, Links.Link> ofFar) {}
 
-    /** The two bodies, the version before as the near side. */
+    /** The two bodies, of whatever callables, the version before as the near side. */
     public static Sides of(Links links, Code before, Code after) {
+        return of(links, before, after, false);
+    }
+
+    /** The same of bodies, which may be those of one callable in its two versions. */
+    public static Sides of(Links links, Code before, Code after, boolean oneCallable) {
         Map<Fragment, Links.Link> ofBefore = new HashMap<>();
         Map<Fragment, Links.Link> ofAfter = new HashMap<>();
         links.all().forEach(link -> {
             ofBefore.put(link.before(), link);
             ofAfter.put(link.after(), link);
         });
-        return new Sides(
-                before, after, new Statements(links.usable(), links.after().fragments(), ofBefore, ofAfter), true);
+        Statements statements = new Statements(links.usable(), links.after().fragments(), ofBefore, ofAfter);
+        return new Sides(before, after, statements, true, oneCallable);
     }
 
     /** The same, from the other side. */
     public Sides mirrored() {
         if (mirror == null) {
-            mirror = new Sides(far, near, new Statements(farStatements, nearStatements, ofFar, ofNear), !forward);
+            mirror = new Sides(
+                    far, near, new Statements(farStatements, nearStatements, ofFar, ofNear), !forward, oneCallable);
             mirror.mirror = this;
         }
         return mirror;
@@ -64,6 +72,11 @@ public final class Sides {
     /** Whether this side is the version before. */
     boolean isForward() {
         return forward;
+    }
+
+    /** Whether the two are the bodies of one callable, so that what one returns the other does. */
+    boolean areOneCallable() {
+        return oneCallable;
     }
 
     /** The code of this side. */

@@ -48,6 +48,8 @@ public final class BodyPair {
     private final BodyOptions options;
     private final Steps steps;
     private final List<Recast> recasts = new ArrayList<>();
+    /** Whether the two are the bodies of one callable, not of one and of another that it calls. */
+    private boolean oneCallable;
     /** Variables that went with their code into another body, or came with it from there. */
     private Set<Node> departed = Set.of();
 
@@ -64,10 +66,13 @@ public final class BodyPair {
         this.steps = steps;
     }
 
-    /** Matches two bodies. */
+    /** Matches the two bodies of a callable. */
     public static BodyPair match(Body before, Body after, BodyOptions options, Steps steps) {
         Code named = new Code(before, Naming.BY_NAME);
-        return match(named, new Code(after, Naming.BY_NAME), Set.of(), options, steps);
+        BodyPair pair = unmatched(named, new Code(after, Naming.BY_NAME), Set.of(), options, steps);
+        pair.oneCallable = true;
+        pair.run();
+        return pair;
     }
 
     /**
@@ -78,10 +83,14 @@ public final class BodyPair {
      * @param closed the statements of both that do not count
      */
     public static BodyPair match(Code before, Code after, Set<Fragment> closed, BodyOptions options, Steps steps) {
-        BodyPair pair = new BodyPair(
-                before.besideFieldsOf(after.body()), after.besideFieldsOf(before.body()), closed, options, steps);
+        BodyPair pair = unmatched(before, after, closed, options, steps);
         pair.run();
         return pair;
+    }
+
+    private static BodyPair unmatched(Code before, Code after, Set<Fragment> closed, BodyOptions options, Steps steps) {
+        return new BodyPair(
+                before.besideFieldsOf(after.body()), after.besideFieldsOf(before.body()), closed, options, steps);
     }
 
     private void run() {
@@ -155,7 +164,7 @@ public final class BodyPair {
         if (gone.isEmpty() && come.isEmpty()) {
             return;
         }
-        Sides sides = Sides.of(links, gone.code(), come.code());
+        Sides sides = Sides.of(links, gone.code(), come.code(), oneCallable);
         addRecasts(new NamedExpressions(sides, gone, come, options, steps).find());
         addRecasts(new NamedExpressions(sides.mirrored(), come, gone, options, steps).find());
     }
@@ -232,6 +241,7 @@ public final class BodyPair {
     /** The same bodies matched without some statements that belong to code of others. */
     public BodyPair without(Set<Fragment> closed) {
         BodyPair pair = new BodyPair(before, after, closed, options, steps);
+        pair.oneCallable = oneCallable;
         pair.departed = pair.links.closedVariables().collect(Collectors.toSet());
         pair.run();
         return pair;
