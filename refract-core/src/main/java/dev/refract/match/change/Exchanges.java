@@ -48,6 +48,12 @@ public final class Exchanges {
         return counts.getOrDefault(before + '>' + after, 0);
     }
 
+    /** Whether one of two names was also exchanged for a third. */
+    public boolean contradict(String before, String after) {
+        int places = count(before, after);
+        return gone.getOrDefault(before, 0) > places || come.getOrDefault(after, 0) > places;
+    }
+
     /**
      * How well all exchanges of two names agree that the one stands for the other, from 0 to 1: a rename has to reach all
      * references (RefactoringMiner 2.0, section 4.5).

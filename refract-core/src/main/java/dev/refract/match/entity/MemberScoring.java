@@ -40,6 +40,7 @@ final class MemberScoring {
     private final MovedUses movedUses;
     private final Overriders overriders;
     private final OnlyNames onlyNames;
+    private final Places places;
     private final Map<String, Integer> moves = new HashMap<>();
     private final Map<String, Integer> renames = new HashMap<>();
     /** Counted where they are asked for. */
@@ -60,6 +61,7 @@ final class MemberScoring {
         this.movedUses = new MovedUses(referrers, thresholds.amounts().use(), steps);
         this.overriders = new Overriders(mapping, steps);
         this.onlyNames = new OnlyNames(mapping, thresholds.amounts().letters());
+        this.places = new Places(mapping, uses, contents, thresholds.place());
         for (EntityPair pair : mapping.pairs()) {
             if (!pair.before().isType()) {
                 moves.merge(owners(pair.before(), pair.after()), 1, Integer::sum);
@@ -94,6 +96,10 @@ final class MemberScoring {
                 .add("signature", asNumber(sameSignature(before, after)), weights.signature())
                 .add("overriders", asNumber(overriders.agree(before, after)), weights.overriders());
         ofRenames(before, after, relation == Relation.SAME && shared == 0, tally);
+        if (relation == Relation.SAME) {
+            double place = places.evidence(before, after, sameSignature(before, after));
+            tally.add("place", asNumber(place > 0), place);
+        }
         if (relation == Relation.STRANGER) {
             MemberThresholds.Strangers strangers = thresholds.strangers();
             tally.add("common", common(before, after, bodies), strangers.common())

@@ -13,6 +13,8 @@ import java.util.Objects;
  * @param amounts from how much on code and names are not the same by chance
  * @param strangeCallers what is taken away from callables of the same owner and of other names that many call of whom none
  *     calls both
+ * @param place what counts for a member of the same owner and of another name that it alone stands where the other alone
+ *     stood, between the same neighbours
  * @param owned bounds of members of the same owner
  * @param related bounds of members of a type and its supertype or subtype
  * @param strange bounds of members of other owners
@@ -22,6 +24,7 @@ public record MemberThresholds(
         Strangers strangers,
         AmountThresholds amounts,
         double strangeCallers,
+        Place place,
         Bound owned,
         Bound related,
         Bound strange) {
@@ -31,6 +34,7 @@ public record MemberThresholds(
             new Strangers(0.15, 0.25, 0.15, 0.1, 0.09, 0.2, 0.7, 18),
             AmountThresholds.DEFAULT,
             0.05,
+            new Place(0.12, 0.14),
             new Bound(0.365, 0.36),
             new Bound(0.45, 0.26),
             new Bound(0.66, 0.66));
@@ -39,6 +43,7 @@ public record MemberThresholds(
         Objects.requireNonNull(weights, "weights");
         Objects.requireNonNull(strangers, "strangers");
         Objects.requireNonNull(amounts, "amounts");
+        Objects.requireNonNull(place, "place");
         Objects.requireNonNull(owned, "owned");
         Objects.requireNonNull(related, "related");
         Objects.requireNonNull(strange, "strange");
@@ -90,6 +95,9 @@ public record MemberThresholds(
             double cousins,
             double contained,
             int telling) {}
+
+    /** What a place counts, for callables, which are put in an order that means less, and for fields. */
+    public record Place(double callables, double fields) {}
 
     /** The sum that is enough, for callables, and for fields and other members. */
     public record Bound(double callables, double fields) {}
