@@ -75,14 +75,21 @@ final class FollowedMembers {
         return !member.isType() && member.kind() != EntityKind.CONSTRUCTOR && member.kind() != EntityKind.INITIALIZER;
     }
 
-    /** The one type that members went to, if it is nearly all of them, and those of no other type went there. */
+    /**
+     * The one type that members went to, if it is nearly all of them, and those of no other type went there. Where there is
+     * but one, it must be all that the other type has.
+     */
     private Optional<Entity> onlyTarget(Entity type, Map<Entity, Integer> targets) {
         Entity target = targets.keySet().iterator().next();
         if (targets.size() > 1 || into.get(target).size() > 1) {
             return Optional.empty();
         }
         int moved = targets.get(target);
-        long all = type.members().stream().filter(FollowedMembers::isCounted).count();
-        return moved >= SEVERAL && moved >= share * all ? Optional.of(target) : Optional.empty();
+        boolean followed = moved >= share * counted(type) && (moved >= SEVERAL || moved >= share * counted(target));
+        return followed ? Optional.of(target) : Optional.empty();
+    }
+
+    private static long counted(Entity type) {
+        return type.members().stream().filter(FollowedMembers::isCounted).count();
     }
 }

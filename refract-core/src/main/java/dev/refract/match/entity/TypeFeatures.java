@@ -6,8 +6,11 @@ import dev.refract.model.file.EntityKind;
 import dev.refract.model.file.Nesting;
 import dev.refract.model.reference.TypeNames;
 import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Predicate;
@@ -92,12 +95,51 @@ record TypeFeatures(Entity type, Map<Integer, Double> weights) {
         }
 
         private void body(Node body) {
-            body.children().forEach(this::code);
+            code(body);
         }
 
         private void code(Node code) {
-            if (code.size() >= weighing.statement()) {
-                add(weighing.node() * code.size(), "code", code.normalisedHash());
+            if (!statements(code)) {
+                feature(code.size(), code.normalisedHash());
+            }
+        }
+
+        /**
+         * Whether code has statements in it. Each of these is a feature, and what is around them is another: what else is in a
+         * block is nothing to a statement.
+         */
+        private boolean statements(Node code) {
+            boolean block = code.is(NodeKind.BLOCK) || code.is(NodeKind.SWITCH);
+            boolean composite = block;
+            List<Node> others = new ArrayList<>();
+            for (Node child : code.children()) {
+                if (statements(child)) {
+                    composite = true;
+                } else {
+                    others.add(child);
+                }
+            }
+            if (block) {
+                others.forEach(other -> feature(other.size(), other.normalisedHash()));
+            } else if (composite) {
+                head(code, others);
+            }
+            return composite;
+        }
+
+        private void head(Node code, List<Node> parts) {
+            int size = 1;
+            int hash = Objects.hash(code.kind(), code.label());
+            for (Node part : parts) {
+                size += part.size();
+                hash = hash * 31 + part.normalisedHash();
+            }
+            feature(size, hash);
+        }
+
+        private void feature(int size, int hash) {
+            if (size >= weighing.statement()) {
+                add(weighing.node() * size, "code", hash);
             }
         }
 
