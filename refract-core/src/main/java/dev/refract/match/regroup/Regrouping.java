@@ -7,6 +7,7 @@ import dev.refract.match.mapping.Regrouped;
 import dev.refract.match.mapping.Replacement;
 import dev.refract.match.mapping.StatementLink;
 import dev.refract.model.tree.Node;
+import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -138,10 +139,26 @@ final class Regrouping {
         Map<Node, List<Node>> groups = new LinkedHashMap<>();
         heldBy.forEach((variable, held) -> {
             boolean only = held.stream().allMatch(other -> times.get(other) == 1);
-            if (held.size() > 1 && only && holders.contains(variable)) {
+            if (held.size() > 1 && only && holders.contains(variable) && !isOneOf(held, variable)) {
                 groups.put(variable, List.copyOf(held));
             }
         });
         return groups;
+    }
+
+    /** Whether a variable is declared as one of others, and they are not: that one was renamed, and the others are gone. */
+    private static boolean isOneOf(Set<Node> others, Node variable) {
+        Optional<Node> type = type(variable);
+        return type.isPresent()
+                && others.stream()
+                                .flatMap(other -> type(other).stream())
+                                .filter(type.get()::sameCode)
+                                .count()
+                        == 1;
+    }
+
+    private static Optional<Node> type(Node variable) {
+        return variable.child(Role.TYPE)
+                .or(() -> variable.parent().flatMap(declaration -> declaration.child(Role.TYPE)));
     }
 }

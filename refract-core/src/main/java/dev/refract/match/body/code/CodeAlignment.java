@@ -17,6 +17,8 @@ import java.util.Optional;
  */
 public final class CodeAlignment {
     private static final int WRAPPED_DEPTH = 3;
+    /** Parts among which one looks for a variable of a type. */
+    private static final int NEAR = 8;
 
     private final Code before;
     private final Code after;
@@ -173,11 +175,14 @@ public final class CodeAlignment {
         gap(left.subList(nextLeft, left.size()), right.subList(nextRight, right.size()));
     }
 
-    /** Between two equal parts, parts of the same role stand for each other in order, those of the same kind first. */
+    /**
+     * Between two equal parts, parts of the same role stand for each other in order; where there are more on one side, variables
+     * of one type first, then those of the same kind.
+     */
     private void gap(List<Node> left, List<Node> right) {
         int nextRight = 0;
         for (int i = 0; i < left.size(); i++) {
-            int partner = partner(left.get(i), right, nextRight, left.size() - i);
+            int partner = partner(left.subList(i, left.size()), right, nextRight);
             if (partner < 0) {
                 replacements.add(new Replacement(Optional.of(left.get(i)), Optional.empty()));
                 continue;
@@ -196,9 +201,39 @@ public final class CodeAlignment {
         replacements.add(new Replacement(Optional.empty(), Optional.of(node)));
     }
 
-    private static int partner(Node node, List<Node> candidates, int start, int waiting) {
+    private int partner(List<Node> waiting, List<Node> candidates, int start) {
+        int more = candidates.size() - start - waiting.size();
+        List<Node> open = candidates.subList(start, candidates.size());
+        if (more < 0 && !open.isEmpty() && isOfLater(waiting, 1 - more, open.get(0))) {
+            return -1;
+        }
+        for (int i = 0; i < Math.min(NEAR, more + 1) && more > 0; i++) {
+            if (areOfOneType(waiting.get(0), open.get(i))) {
+                return start + i;
+            }
+        }
+        return ofKind(waiting.get(0), candidates, start, more > 0);
+    }
+
+    /** Whether a part is a variable of the type that not the first but a later one of some has. */
+    private boolean isOfLater(List<Node> waiting, int most, Node part) {
+        return !areOfOneType(waiting.get(0), part)
+                && waiting.subList(0, Math.min(NEAR, most)).stream().anyMatch(other -> areOfOneType(other, part));
+    }
+
+    private boolean areOfOneType(Node left, Node right) {
+        Optional<Node> type = left.role() == right.role() ? type(left, before.body()) : Optional.empty();
+        return type.isPresent()
+                && type(right, after.body()).filter(type.get()::sameCode).isPresent();
+    }
+
+    private static Optional<Node> type(Node part, Body body) {
+        Node name = Parts.strip(part);
+        return name.is(NodeKind.NAME) ? body.declaration(name).flatMap(body::type) : Optional.empty();
+    }
+
+    private static int ofKind(Node node, List<Node> candidates, int start, boolean crowded) {
         int sameRole = -1;
-        boolean crowded = candidates.size() - start > waiting;
         NodeKind kind = Parts.strip(node).kind();
         for (int i = start; i < candidates.size(); i++) {
             Node candidate = candidates.get(i);
