@@ -4,6 +4,7 @@ import dev.refract.bench.command.DiffCommand;
 import dev.refract.bench.command.KindsCommand;
 import dev.refract.bench.command.MatchCommand;
 import dev.refract.bench.command.PeerCommand;
+import dev.refract.bench.command.RenamesCommand;
 import dev.refract.bench.command.RulesCommand;
 import dev.refract.bench.command.RunCommand;
 import dev.refract.bench.command.StagesCommand;
@@ -28,6 +29,7 @@ import picocli.CommandLine.ScopeType;
             StagesCommand.class,
             ThresholdsCommand.class,
             RulesCommand.class,
+            RenamesCommand.class,
         })
 public final class Bench {
     private static final int UNUSABLE = 2;

@@ -116,6 +116,16 @@ class BenchTest {
     }
 
     @Test
+    void renamesTellsWhatWasFoundOfNamesThatWereReplaced() throws Exception {
+        Path bundle = TinyOracle.bundle(folder);
+        assertThat(run("renames", bundle.toString(), "--clones", path("clones"), "--alike"))
+                .as(err.toString())
+                .isZero();
+        assertThat(out.toString().lines()).hasSize(2).first().isEqualTo("renamed         tried  found  all else found");
+        assertThat(out.toString().lines()).last().asString().startsWith("callable, kept      2  ");
+    }
+
+    @Test
     void matchMeasuresAnOracleAndWritesItsMappings() throws Exception {
         Path bundle = TinyOracle.bundle(folder);
         assertThat(run(

@@ -1,0 +1,2 @@
+/** Renames one thing of a commit in the version after, and looks at what the analysis makes of it. */
+package dev.refract.bench.rename;
