@@ -129,7 +129,7 @@ record TypeFeatures(Entity type, Map<Integer, Double> weights) {
 
         private void head(Node code, List<Node> parts) {
             int size = 1;
-            int hash = Objects.hash(code.kind(), code.label());
+            int hash = code.kind().ordinal() * 31 + code.label().hashCode();
             for (Node part : parts) {
                 size += part.size();
                 hash = hash * 31 + part.normalisedHash();
