@@ -72,6 +72,12 @@ public final class Declared {
         return entity.node().child(Role.TYPE);
     }
 
+    /** Type of a parameter or variable; empty where it is inferred. */
+    public static Optional<Node> type(Node variable) {
+        Node holder = variable.is(NodeKind.VARIABLE) ? variable.parent().orElse(variable) : variable;
+        return holder.child(Role.TYPE);
+    }
+
     /** Name of the type of a callable or field, without type arguments and dimensions; empty where it has none. */
     public static String typeName(Entity entity) {
         return type(entity).map(TypeNames::erasure).orElse("");

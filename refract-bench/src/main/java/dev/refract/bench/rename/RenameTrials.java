@@ -7,8 +7,6 @@ import dev.refract.finding.Refactoring;
 import dev.refract.frontend.LanguageFrontend;
 import dev.refract.model.file.FileModel;
 import dev.refract.source.SourceFile;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -61,10 +59,9 @@ public final class RenameTrials {
     }
 
     private Map<String, Count> run(OracleCase some) {
-        Map<String, FileModel> models = new HashMap<>();
         Set<String> findings = sentences(refract.detect(some.comparison()));
         Map<String, Count> counts = new TreeMap<>();
-        Target.of(some.comparison(), file -> models.computeIfAbsent(file.path() + file.contentId(), key -> model(file)))
+        Target.of(some.comparison(), this::model)
                 .forEach((group, targets) -> targets.stream()
                         .limit(most)
                         .map(target -> trial(some, findings, target))
@@ -83,7 +80,7 @@ public final class RenameTrials {
         boolean found = now.stream().anyMatch(sentence -> isRename(sentence, target.name(), newName));
         Set<String> asBefore = now.stream()
                 .map(sentence -> sentence.replaceAll("\\b" + newName + "\\b", target.name()))
-                .collect(Collectors.toCollection(HashSet::new));
+                .collect(Collectors.toSet());
         // What was renamed without it is renamed to another name now, or from another.
         boolean undisturbed =
                 findings.stream().filter(sentence -> !sentence.contains(RENAME)).allMatch(asBefore::contains);

@@ -2,9 +2,11 @@ package dev.refract.bench.rename;
 
 import dev.refract.frontend.LanguageFrontend;
 import dev.refract.frontend.Token;
+import dev.refract.source.BlobId;
 import dev.refract.source.Comparison;
 import dev.refract.source.SourceFile;
 import dev.refract.source.SourceSet;
+import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.List;
 
@@ -41,7 +43,8 @@ final class RenamedVersion {
         boolean own = target.isType() && file.name().equals(target.name() + SUFFIX);
         String slash = file.folder().isEmpty() ? "" : "/";
         String path = own ? file.folder() + slash + newName + SUFFIX : file.path();
-        return new SourceFile(path, file.contentId() + '/' + path + '/' + target + '/' + newName, text(file.text()));
+        String text = text(file.text());
+        return new SourceFile(path, BlobId.of(text.getBytes(StandardCharsets.UTF_8)), text);
     }
 
     private String text(String text) {

@@ -40,11 +40,8 @@ public final class CodeMoves implements Detector {
     }
 
     private static boolean calls(Entity caller, Entity callee) {
-        boolean[] found = {false};
-        caller.node()
-                .forEachBelow(node ->
-                        found[0] |= node.is(NodeKind.CALL) && node.name().equals(callee.name()));
-        return found[0];
+        return caller.node()
+                .hasBelow(node -> node.is(NodeKind.CALL) && node.name().equals(callee.name()));
     }
 
     private static Detection detection(MovedCode code, Scene scene) {

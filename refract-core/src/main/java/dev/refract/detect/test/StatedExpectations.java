@@ -95,13 +95,11 @@ public final class StatedExpectations implements Detector {
     }
 
     private static boolean names(Node method, Node literal) {
-        boolean[] found = {false};
         Node type = literal.child(Role.TYPE).orElse(literal);
-        method.forEachBelow(node -> found[0] |= node.is(NodeKind.TYPE_LITERAL) && node.sameCode(literal)
+        return method.hasBelow(node -> node.is(NodeKind.TYPE_LITERAL) && node.sameCode(literal)
                 || node.is(NodeKind.PARAMETER)
                         && node.role() == Role.PARAMETER
                         && node.child(Role.TYPE).filter(type::sameCode).isPresent());
-        return found[0];
     }
 
     private static boolean hasLimit(Entity test) {

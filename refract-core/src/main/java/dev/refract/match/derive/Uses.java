@@ -29,9 +29,7 @@ final class Uses {
     private boolean names(Entity type, Entity other) {
         boolean imported = type.unit().file().imports().stream()
                 .anyMatch(some -> some.member() && some.name().startsWith(other.qualifiedName() + '.'));
-        boolean[] found = {imported};
-        type.node().forEachBelow(node -> found[0] = found[0] || isName(node, type, other));
-        return found[0];
+        return imported || type.node().hasBelow(node -> isName(node, type, other));
     }
 
     private boolean isName(Node node, Entity type, Entity other) {

@@ -68,9 +68,6 @@ final class LocalNames {
     }
 
     private static boolean isMadeOf(Node variable, Node parameter) {
-        boolean[] found = {false};
-        variable.forEachBelow(
-                node -> found[0] |= node.is(NodeKind.NAME) && node.label().equals(parameter.name()));
-        return found[0];
+        return variable.hasBelow(node -> node.is(NodeKind.NAME) && node.label().equals(parameter.name()));
     }
 }

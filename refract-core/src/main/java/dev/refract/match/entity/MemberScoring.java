@@ -87,17 +87,18 @@ final class MemberScoring {
         boolean withCode = relation == Relation.STRANGER && wentWithCode(before, after);
         double content = contents.similarity(before, after);
         double bodies = contents.bodySimilarity(before, after);
+        boolean sameSignature = sameSignature(before, after);
         double shared = shared(before, after);
         Tally tally = new Tally(thresholds.bound(relation, before.kind().group()))
                 .add("similarity", withCode ? 1 : content, weights.content())
                 .add("body", body(before, after, relation, bodies), weights.body())
                 .add("references", shared, weights.references())
                 .add("names", Words.likeness(before.name(), after.name()), weights.names())
-                .add("signature", asNumber(sameSignature(before, after)), weights.signature())
+                .add("signature", asNumber(sameSignature), weights.signature())
                 .add("overriders", asNumber(overriders.agree(before, after)), weights.overriders());
         ofRenames(before, after, relation == Relation.SAME && shared == 0, tally);
         if (relation == Relation.SAME) {
-            double place = places.evidence(before, after, sameSignature(before, after));
+            double place = places.evidence(before, after, sameSignature);
             tally.add("place", asNumber(place > 0), place);
         }
         if (relation == Relation.STRANGER) {

@@ -3,6 +3,7 @@ package dev.refract.match.entity;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
+import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.HashMap;
@@ -43,18 +44,17 @@ final class OpenFields {
                 && !isAskedFor(after.name(), before);
     }
 
-    /** Whether the type of a field calls something on it that ends in a name: {@code getParents}, {@code parents}. */
     private static boolean isAskedFor(String name, Entity field) {
+        return isAskedFor(name, field, field.type().node());
+    }
+
+    /** Whether some code asks a field for something that ends in a name: {@code getParents}, {@code parents}. */
+    static boolean isAskedFor(String name, Entity field, Node code) {
         String ending = name.toLowerCase(Locale.ROOT);
-        boolean[] found = {false};
-        field.type().node().forEachBelow(node -> {
-            boolean called = node.is(NodeKind.CALL)
-                    && node.name().toLowerCase(Locale.ROOT).endsWith(ending);
-            found[0] |= called
-                    && node.child(Role.RECEIVER)
-                            .filter(receiver -> receiver.word().equals(field.name()))
-                            .isPresent();
-        });
-        return found[0];
+        return code.hasBelow(node -> (node.is(NodeKind.CALL) || node.is(NodeKind.FIELD_ACCESS))
+                && node.name().toLowerCase(Locale.ROOT).endsWith(ending)
+                && node.child(Role.RECEIVER)
+                        .filter(receiver -> receiver.word().equals(field.name()))
+                        .isPresent());
     }
 }

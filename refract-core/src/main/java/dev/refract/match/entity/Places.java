@@ -8,8 +8,6 @@ import dev.refract.match.evidence.Words;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
-import dev.refract.model.tree.Node;
-import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.HashMap;
 import java.util.List;
@@ -106,19 +104,8 @@ final class Places {
                 && referrers.share(before, after, mapping) == 0;
     }
 
-    /** Whether a field is asked for something of a name: then it holds what had the name, and was not called so itself. */
+    /** Whether a field is asked for what has a name: then it holds what had the name, and was not called so itself. */
     private static boolean isAsked(Entity field, String name, Map<Entity, Integer> users) {
-        boolean[] asked = new boolean[1];
-        users.keySet().forEach(user -> user.node().forEachBelow(node -> asked[0] |= isAsked(field, name, node)));
-        return asked[0];
-    }
-
-    private static boolean isAsked(Entity field, String name, Node node) {
-        boolean member = node.is(NodeKind.CALL) || node.is(NodeKind.FIELD_ACCESS);
-        return member
-                && node.name().equals(name)
-                && node.child(Role.RECEIVER)
-                        .filter(receiver -> receiver.word().equals(field.name()))
-                        .isPresent();
+        return users.keySet().stream().anyMatch(user -> OpenFields.isAskedFor(name, field, user.node()));
     }
 }

@@ -6,8 +6,8 @@ import dev.refract.match.mapping.NodePair;
 import dev.refract.match.mapping.Regrouped;
 import dev.refract.match.mapping.Replacement;
 import dev.refract.match.mapping.StatementLink;
+import dev.refract.model.Declared;
 import dev.refract.model.tree.Node;
-import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -148,17 +148,12 @@ final class Regrouping {
 
     /** Whether a variable is declared as one of others, and they are not: that one was renamed, and the others are gone. */
     private static boolean isOneOf(Set<Node> others, Node variable) {
-        Optional<Node> type = type(variable);
+        Optional<Node> type = Declared.type(variable);
         return type.isPresent()
                 && others.stream()
-                                .flatMap(other -> type(other).stream())
+                                .flatMap(other -> Declared.type(other).stream())
                                 .filter(type.get()::sameCode)
                                 .count()
                         == 1;
-    }
-
-    private static Optional<Node> type(Node variable) {
-        return variable.child(Role.TYPE)
-                .or(() -> variable.parent().flatMap(declaration -> declaration.child(Role.TYPE)));
     }
 }

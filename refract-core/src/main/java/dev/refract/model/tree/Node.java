@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /**
  * A view of one node of a tree: as cheap as a pair of a tree and a number, which it is.
@@ -149,6 +150,17 @@ public record Node(SyntaxTree tree, int index) {
         for (int node = index + 1; node < end; node++) {
             action.accept(new Node(tree, node));
         }
+    }
+
+    /** Whether there is a node of some sort below this one. */
+    public boolean hasBelow(Predicate<Node> sort) {
+        int end = index + size();
+        for (int node = index + 1; node < end; node++) {
+            if (sort.test(new Node(tree, node))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override

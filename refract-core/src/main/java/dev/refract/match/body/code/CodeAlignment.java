@@ -207,7 +207,8 @@ public final class CodeAlignment {
         if (more < 0 && !open.isEmpty() && isOfLater(waiting, 1 - more, open.get(0))) {
             return -1;
         }
-        for (int i = 0; i < Math.min(NEAR, more + 1) && more > 0; i++) {
+        int choice = more > 0 ? Math.min(NEAR, more + 1) : 0;
+        for (int i = 0; i < choice; i++) {
             if (areOfOneType(waiting.get(0), open.get(i))) {
                 return start + i;
             }

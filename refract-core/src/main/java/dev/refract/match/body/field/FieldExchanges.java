@@ -13,8 +13,6 @@ import dev.refract.model.reference.Receiver;
 import dev.refract.model.reference.Reference;
 import dev.refract.model.reference.ReferenceKind;
 import dev.refract.model.reference.TypeNames;
-import dev.refract.model.tree.Node;
-import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,12 +68,8 @@ public final class FieldExchanges {
                 .filter(EntityPair::sameName)
                 .isPresent();
         boolean fits = parameter ? !variable.becameField() && stays && !sameName : !stays || sameName;
-        return fits && areAlike(type(variable.local()), Declared.typeName(field));
-    }
-
-    private static String type(Node local) {
-        Node holder = local.is(NodeKind.VARIABLE) ? local.parent().orElse(local) : local;
-        return holder.child(Role.TYPE).map(TypeNames::erasure).orElse("");
+        String type = Declared.type(variable.local()).map(TypeNames::erasure).orElse("");
+        return fits && areAlike(type, Declared.typeName(field));
     }
 
     private boolean areAlike(String type, String other) {
