@@ -74,8 +74,12 @@ public final class Declared {
 
     /** Type of a parameter or variable; empty where it is inferred. */
     public static Optional<Node> type(Node variable) {
-        Node holder = variable.is(NodeKind.VARIABLE) ? variable.parent().orElse(variable) : variable;
-        return holder.child(Role.TYPE);
+        return holder(variable).child(Role.TYPE);
+    }
+
+    /** The node that has the type and the modifiers of a declaration: the statement around a variable. */
+    public static Node holder(Node declaration) {
+        return declaration.is(NodeKind.VARIABLE) ? declaration.parent().orElse(declaration) : declaration;
     }
 
     /** Name of the type of a callable or field, without type arguments and dimensions; empty where it has none. */

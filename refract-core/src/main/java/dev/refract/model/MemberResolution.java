@@ -117,14 +117,17 @@ public final class MemberResolution {
         if (type.type().isPresent()) {
             return declaredIn(type.type().get(), named);
         }
-        return type.isElsewhere() ? List.of() : likely(type, named, place);
+        return likely(type.outsider(), named, place);
     }
 
-    /** What a receiver of an unknown type may mean, by the name alone. */
-    private static List<Entity> likely(Inferred type, List<Entity> named, Entity place) {
-        List<Entity> likely = type.isAnother()
-                ? named.stream().filter(member -> member.type() != place.type()).toList()
-                : named;
+    /** What a receiver of a type that is not at hand may mean, by the name alone. */
+    private static List<Entity> likely(Outsider receiver, List<Entity> named, Entity place) {
+        List<Entity> likely = switch (receiver) {
+            case NO -> named;
+            case BY_DECLARATION ->
+                named.stream().filter(member -> member.type() != place.type()).toList();
+            case CERTAINLY -> List.of();
+        };
         return likely.stream().map(Entity::type).distinct().count() > FEW ? List.of() : likely;
     }
 
@@ -179,23 +182,31 @@ public final class MemberResolution {
         return List.of();
     }
 
+    /** What is known of an object whose type is none of the set. */
+    private enum Outsider {
+        /** Nothing: it may be of any type. */
+        NO,
+        /** It is declared as another type than the one at hand, but may be of a type of the set below that. */
+        BY_DECLARATION,
+        /** It is of no type of the set. */
+        CERTAINLY
+    }
+
     /**
      * The type of an expression.
      *
      * @param type the type; empty where it is none of the set
-     * @param isElsewhere whether the object is known to be of no type of the set
-     * @param isAnother whether it is known not to be declared as the type at hand: one that is elsewhere may have types of
-     *     the set below it, but the object at hand is asked without one
+     * @param outsider what is known where it is empty
      */
-    private record Inferred(Optional<Entity> type, boolean isElsewhere, boolean isAnother) {
-        static final Inferred UNKNOWN = new Inferred(Optional.empty(), false, false);
+    private record Inferred(Optional<Entity> type, Outsider outsider) {
+        static final Inferred UNKNOWN = new Inferred(Optional.empty(), Outsider.NO);
 
         static Inferred named(Optional<Entity> type) {
-            return new Inferred(type, type.isEmpty(), type.isEmpty());
+            return new Inferred(type, Outsider.CERTAINLY);
         }
 
         static Inferred held(Optional<Entity> type) {
-            return new Inferred(type, false, type.isEmpty());
+            return new Inferred(type, Outsider.BY_DECLARATION);
         }
     }
 

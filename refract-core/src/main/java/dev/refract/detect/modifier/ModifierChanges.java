@@ -5,7 +5,6 @@ import dev.refract.detect.spi.Detector;
 import dev.refract.detect.spi.Draft;
 import dev.refract.detect.spi.Element;
 import dev.refract.detect.spi.ElementPair;
-import dev.refract.detect.spi.Local;
 import dev.refract.detect.spi.LocalPair;
 import dev.refract.detect.spi.Scene;
 import dev.refract.model.Declared;
@@ -49,7 +48,7 @@ public final class ModifierChanges implements Detector {
     private static void ofTurned(Scene scene, LocalPair turned, List<Detection> detections) {
         Node variable = turned.beforeLocal().isParameter() ? turned.after() : turned.before();
         boolean says = FINAL.stream()
-                .anyMatch(modifier -> find(Local.holder(variable), modifier).isPresent());
+                .anyMatch(modifier -> find(Declared.holder(variable), modifier).isPresent());
         if (says && !scene.stays(variable)) {
             compare(
                     scene,

@@ -1,6 +1,5 @@
 package dev.refract.detect.signature;
 
-import dev.refract.detect.spi.Local;
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.reference.TypeNames;
@@ -31,7 +30,7 @@ record DeclaredType(Node type, List<Node> brackets, String arity) {
 
     /** The type of a parameter or local variable; empty where it is inferred. */
     static Optional<DeclaredType> of(Node variable) {
-        return of(Local.holder(variable), variable);
+        return of(Declared.holder(variable), variable);
     }
 
     private static Optional<DeclaredType> of(Node holder, Node named) {

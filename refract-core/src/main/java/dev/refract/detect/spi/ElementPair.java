@@ -1,6 +1,7 @@
 package dev.refract.detect.spi;
 
 import dev.refract.match.mapping.EntityPair;
+import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
 import dev.refract.model.tree.Node;
@@ -40,12 +41,12 @@ public record ElementPair(Element element, EntityPair entities, Node before, Nod
 
     /** The node of the version before that has the modifiers of the declaration. */
     public Node beforeHolder() {
-        return Local.holder(before);
+        return Declared.holder(before);
     }
 
     /** The node of the version after that has the modifiers of the declaration. */
     public Node afterHolder() {
-        return Local.holder(after);
+        return Declared.holder(after);
     }
 
     /**

@@ -58,9 +58,4 @@ public record Local(Entity member, Node declaration) {
         });
         return statements;
     }
-
-    /** The node that has the type and the modifiers of a declaration: the statement around a variable. */
-    public static Node holder(Node declaration) {
-        return declaration.is(NodeKind.VARIABLE) ? declaration.parent().orElse(declaration) : declaration;
-    }
 }

@@ -2,6 +2,7 @@ package dev.refract.detect.spi;
 
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.VariablePair;
+import dev.refract.model.Declared;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import java.util.Objects;
@@ -59,8 +60,8 @@ public record LocalPair(EntityPair callables, Local beforeLocal, Local afterLoca
 
     /** Whether one is a field of a class that is declared in a body. */
     boolean hasField() {
-        return Local.holder(before()).is(NodeKind.FIELD)
-                || Local.holder(after()).is(NodeKind.FIELD);
+        return Declared.holder(before()).is(NodeKind.FIELD)
+                || Declared.holder(after()).is(NodeKind.FIELD);
     }
 
     /** Whether both have one name. */

@@ -5,6 +5,7 @@ import dev.refract.match.mapping.Crossing;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Recast;
 import dev.refract.match.mapping.VariablePair;
+import dev.refract.model.Declared;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
@@ -77,7 +78,7 @@ final class TravelledVariables {
     }
 
     private static boolean areOfSameType(VariablePair pair) {
-        return Local.holder(pair.before()).hasSame(Role.TYPE, Local.holder(pair.after()));
+        return Declared.holder(pair.before()).hasSame(Role.TYPE, Declared.holder(pair.after()));
     }
 
     /**

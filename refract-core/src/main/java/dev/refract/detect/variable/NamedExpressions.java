@@ -3,11 +3,11 @@ package dev.refract.detect.variable;
 import dev.refract.detect.spi.Detection;
 import dev.refract.detect.spi.Detector;
 import dev.refract.detect.spi.Draft;
-import dev.refract.detect.spi.Local;
 import dev.refract.detect.spi.RecastPlace;
 import dev.refract.detect.spi.Scene;
 import dev.refract.detect.spi.VariableUses;
 import dev.refract.match.mapping.Recast;
+import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
@@ -51,7 +51,7 @@ public final class NamedExpressions implements Detector {
             draft.beforeInStatement(before, expression, "statement with the initializer of the extracted variable");
         }
         draft.afterVariable(after, variable, "extracted variable declaration");
-        own(scene, variable, List.of(Local.holder(variable))).forEach(holder -> draft.explainsAfter(after, holder));
+        own(scene, variable, List.of(Declared.holder(variable))).forEach(holder -> draft.explainsAfter(after, holder));
         if (!declares(place.recast().before().get(0))) {
             own(scene, variable, uses.names(after, variable))
                     .forEach(name -> draft.explainsAfter(after, given(variable, name)));
@@ -68,7 +68,8 @@ public final class NamedExpressions implements Detector {
         Node variable = place.recast().before().get(0);
         Draft draft = draft("inline-variable", scene, variable, before)
                 .beforeVariable(before, variable, "inlined variable declaration");
-        own(scene, variable, List.of(Local.holder(variable))).forEach(holder -> draft.explainsBefore(before, holder));
+        own(scene, variable, List.of(Declared.holder(variable)))
+                .forEach(holder -> draft.explainsBefore(before, holder));
         if (!declares(place.recast().after().get(0))) {
             own(scene, variable, uses.names(before, variable))
                     .forEach(name -> draft.explainsBefore(before, given(variable, name)));

@@ -3,11 +3,11 @@ package dev.refract.detect.variable;
 import dev.refract.detect.spi.Detection;
 import dev.refract.detect.spi.Detector;
 import dev.refract.detect.spi.Draft;
-import dev.refract.detect.spi.Local;
 import dev.refract.detect.spi.Scene;
 import dev.refract.detect.spi.VariableUses;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Regrouped;
+import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
 import dev.refract.model.tree.Node;
@@ -62,12 +62,12 @@ public final class RegroupedVariables implements Detector {
                     : draft(scene, group, "variable").member(after);
             for (Node variable : group.before()) {
                 draft.beforeVariable(before, variable, beforeRole(group, "variable"))
-                        .explainsBefore(before, Local.holder(variable));
+                        .explainsBefore(before, Declared.holder(variable));
                 uses.names(before, variable).forEach(name -> draft.explainsBefore(before, asked(name)));
             }
             for (Node variable : group.after()) {
                 draft.afterVariable(after, variable, afterRole(group, "variable"))
-                        .explainsAfter(after, Local.holder(variable));
+                        .explainsAfter(after, Declared.holder(variable));
                 uses.names(after, variable).forEach(name -> draft.explainsAfter(after, asked(name)));
             }
             return draft.before(before, "original method declaration")

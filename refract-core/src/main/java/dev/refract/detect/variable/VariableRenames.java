@@ -3,12 +3,12 @@ package dev.refract.detect.variable;
 import dev.refract.detect.spi.Detection;
 import dev.refract.detect.spi.Detector;
 import dev.refract.detect.spi.Draft;
-import dev.refract.detect.spi.Local;
 import dev.refract.detect.spi.LocalPair;
 import dev.refract.detect.spi.Scene;
 import dev.refract.match.mapping.Crossing;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.ParameterPairs;
+import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
 import dev.refract.model.tree.Node;
@@ -82,7 +82,7 @@ public final class VariableRenames implements Detector {
         /** What is explained of the one version; nothing where the variable stays beside the one of the other callable. */
         private void explain(String kind, Entity member, Node variable, Node other, BiConsumer<Entity, Node> explains) {
             if (becameAnother(kind)) {
-                explains.accept(member, Local.holder(variable));
+                explains.accept(member, Declared.holder(variable));
             }
             if (!variable.name().equals(other.name())) {
                 scene.uses().names(member, variable).forEach(name -> explains.accept(member, name));

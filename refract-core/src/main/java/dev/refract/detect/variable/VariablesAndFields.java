@@ -8,6 +8,7 @@ import dev.refract.detect.spi.Scene;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.FieldExchange;
 import dev.refract.match.mapping.LocalField;
+import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.tree.Node;
 import java.util.List;
@@ -85,7 +86,7 @@ public final class VariablesAndFields implements Detector {
                     scene.mentions().of(variable, found.variable().becameField(), user, field),
                     "statement referencing the renamed variable");
             Node declaration = variable.declaration();
-            near.accept(variable.member(), Local.holder(declaration));
+            near.accept(variable.member(), Declared.holder(declaration));
             if (fieldIsInOne) {
                 far.accept(field, field.own());
             }

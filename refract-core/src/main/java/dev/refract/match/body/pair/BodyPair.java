@@ -45,11 +45,10 @@ public final class BodyPair {
     private final Code before;
     private final Code after;
     private final Links links;
+    private final Setting setting;
     private final BodyOptions options;
     private final Steps steps;
     private final List<Recast> recasts = new ArrayList<>();
-    /** Whether the two are the bodies of one callable, not of one and of another that it calls. */
-    private boolean oneCallable;
     /** Variables that went with their code into another body, or came with it from there. */
     private Set<Node> departed = Set.of();
 
@@ -58,19 +57,27 @@ public final class BodyPair {
     /** Found where they are asked for, when all is matched. */
     private List<Links.Link> changed;
 
-    private BodyPair(Code before, Code after, Set<Fragment> closed, BodyOptions options, Steps steps) {
+    /**
+     * How two bodies are matched.
+     *
+     * @param oneCallable whether they are those of one callable, not of one and of another that it calls
+     */
+    private record Setting(boolean oneCallable, BodyOptions options, Steps steps) {}
+
+    private BodyPair(Code before, Code after, Set<Fragment> closed, Setting setting) {
         this.before = before;
         this.after = after;
+        this.setting = setting;
+        this.options = setting.options();
+        this.steps = setting.steps();
         this.links = new Links(before.body(), after.body(), closed, options);
-        this.options = options;
-        this.steps = steps;
     }
 
     /** Matches the two bodies of a callable. */
     public static BodyPair match(Body before, Body after, BodyOptions options, Steps steps) {
         Code named = new Code(before, Naming.BY_NAME);
-        BodyPair pair = unmatched(named, new Code(after, Naming.BY_NAME), Set.of(), options, steps);
-        pair.oneCallable = true;
+        Setting setting = new Setting(true, options, steps);
+        BodyPair pair = unmatched(named, new Code(after, Naming.BY_NAME), Set.of(), setting);
         pair.run();
         return pair;
     }
@@ -83,14 +90,13 @@ public final class BodyPair {
      * @param closed the statements of both that do not count
      */
     public static BodyPair match(Code before, Code after, Set<Fragment> closed, BodyOptions options, Steps steps) {
-        BodyPair pair = unmatched(before, after, closed, options, steps);
+        BodyPair pair = unmatched(before, after, closed, new Setting(false, options, steps));
         pair.run();
         return pair;
     }
 
-    private static BodyPair unmatched(Code before, Code after, Set<Fragment> closed, BodyOptions options, Steps steps) {
-        return new BodyPair(
-                before.besideFieldsOf(after.body()), after.besideFieldsOf(before.body()), closed, options, steps);
+    private static BodyPair unmatched(Code before, Code after, Set<Fragment> closed, Setting setting) {
+        return new BodyPair(before.besideFieldsOf(after.body()), after.besideFieldsOf(before.body()), closed, setting);
     }
 
     private void run() {
@@ -164,7 +170,7 @@ public final class BodyPair {
         if (gone.isEmpty() && come.isEmpty()) {
             return;
         }
-        Sides sides = Sides.of(links, gone.code(), come.code(), oneCallable);
+        Sides sides = Sides.of(links, gone.code(), come.code(), setting.oneCallable());
         addRecasts(new NamedExpressions(sides, gone, come, options, steps).find());
         addRecasts(new NamedExpressions(sides.mirrored(), come, gone, options, steps).find());
     }
@@ -240,8 +246,7 @@ public final class BodyPair {
 
     /** The same bodies matched without some statements that belong to code of others. */
     public BodyPair without(Set<Fragment> closed) {
-        BodyPair pair = new BodyPair(before, after, closed, options, steps);
-        pair.oneCallable = oneCallable;
+        BodyPair pair = new BodyPair(before, after, closed, setting);
         pair.departed = pair.links.closedVariables().collect(Collectors.toSet());
         pair.run();
         return pair;
