@@ -89,6 +89,7 @@ public final class NamedExpressions {
         List.copyOf(found.keySet())
                 .forEach(variable ->
                         PatternVariables.tested(variable).ifPresent(tested -> addTest(variable, near.of(tested))));
+        findRestated();
         findVanished();
         addNested();
         List<Recast> result = new ArrayList<>();
@@ -114,6 +115,20 @@ public final class NamedExpressions {
                 .flatMap(sides::partner)
                 .flatMap(statement -> PatternVariables.testOf(tested, statement.node(), far))
                 .ifPresent(test -> add(variable, test));
+    }
+
+    /** What calls were given that are said otherwise now. */
+    private void findRestated() {
+        RestatedCalls calls = new RestatedCalls(sides, lone);
+        users.forEach((variable, statements) -> {
+            if (!found.containsKey(variable)) {
+                statements.stream()
+                        .flatMap(statement -> calls.argument(variable, statement).stream())
+                        .filter(argument -> !elsewhere.contains(far.of(argument)))
+                        .findFirst()
+                        .ifPresent(argument -> add(variable, argument));
+            }
+        });
     }
 
     /**

@@ -61,15 +61,28 @@ final class Pipelines {
         steps.take(loop.size());
         Code code = sides.near();
         Set<Integer> sources = new LinkedHashSet<>();
-        loop.child(Role.EXPRESSION).ifPresent(source -> sources.add(code.of(source)));
+        loop.child(Role.EXPRESSION).ifPresent(source -> {
+            sources.add(code.of(source));
+            value(source).map(code::of).ifPresent(sources::add);
+        });
         loop.child(Role.CONDITION).ifPresent(condition -> {
             Set<Integer> bounds = new HashSet<>();
             OtherLoops.addParts(condition, code, bounds);
+            loop.children(Role.INITIALIZER).forEach(start -> OtherLoops.addParts(start, code, bounds));
             loop.child(Role.BODY)
                     .ifPresent(body -> body.forEachBelow(node ->
                             indexed(node).map(code::of).filter(bounds::contains).ifPresent(sources::add)));
         });
         return sources;
+    }
+
+    /** What the variable holds that a loop goes through. */
+    private Optional<Node> value(Node source) {
+        return sides.near()
+                .body()
+                .declaration(Parts.strip(source))
+                .filter(variable -> variable.is(NodeKind.VARIABLE))
+                .flatMap(variable -> variable.child(Role.INITIALIZER));
     }
 
     /** What an element is taken from: {@code all} of {@code all[i]} and {@code all.get(i)}. */
