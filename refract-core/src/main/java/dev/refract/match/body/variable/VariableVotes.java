@@ -1,6 +1,7 @@
 package dev.refract.match.body.variable;
 
 import dev.refract.match.body.code.Body;
+import dev.refract.match.body.code.Cores;
 import dev.refract.match.body.code.Parts;
 import dev.refract.match.body.code.Variable;
 import dev.refract.match.mapping.LocalField;
@@ -48,6 +49,7 @@ public final class VariableVotes {
             voteInOrder(link);
         } else {
             link.equal().forEach(pair -> voteAll(pair.before(), pair.after()));
+            voteCores(link);
             values.note(link);
         }
         Replacement.exchanges(link.replacements()).forEach(exchange -> {
@@ -69,6 +71,20 @@ public final class VariableVotes {
         if (ofLeft.size() == 1 && ofRight.size() == 1) {
             tally.add(new Ballot(ofLeft.iterator().next(), ofRight.iterator().next()), Votes.AROUND);
         }
+    }
+
+    /** Statements of two forms are equal in what they are made around: {@code size = count(all);} and {@code return count(all);}. */
+    private void voteCores(StatementLink link) {
+        Optional<Node> left = Cores.of(link.before());
+        Optional<Node> right = Cores.of(link.after());
+        boolean equal = link.replacements().isEmpty() && left.isPresent() && right.isPresent();
+        if (equal && !holder(left.get()).equals(holder(right.get()))) {
+            voteAll(left.get(), right.get());
+        }
+    }
+
+    private static Optional<NodeKind> holder(Node core) {
+        return Parts.enclosed(core).parent().map(Node::kind);
     }
 
     private static boolean isSameText(StatementLink link) {
