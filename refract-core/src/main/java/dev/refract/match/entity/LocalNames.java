@@ -67,7 +67,8 @@ final class LocalNames {
         return declarations;
     }
 
-    private static boolean isMadeOf(Node variable, Node parameter) {
+    /** Whether the value of a variable names a parameter. */
+    static boolean isMadeOf(Node variable, Node parameter) {
         return variable.hasBelow(node -> node.is(NodeKind.NAME) && node.label().equals(parameter.name()));
     }
 }

@@ -50,13 +50,30 @@ public final class ParameterMatching {
      */
     public static ParameterPairs match(EntityPair callables, BodyMapping body, Map<String, String> renamedTypes) {
         ParameterMatching matching = new ParameterMatching(callables, renamedTypes);
-        matching.byRank((left, right) -> left.name().equals(right.name()) ? 1 : 0);
+        matching.byRank((left, right) ->
+                left.name().equals(right.name()) && !matching.isTakenOver(callables, left, right) ? 1 : 0);
         List<Regrouped> regrouped = matching.regrouped(callables, body);
         if (matching.isOpen()) {
             matching.decideRest(callables, body.variables());
         }
         matching.matched.sort(Comparator.comparingInt(pair -> pair.before().index()));
         return new ParameterPairs(matching.matched, matching.before, matching.after, regrouped);
+    }
+
+    /**
+     * Whether the name of a parameter is that of another one now: it stands elsewhere, with another type, and both places are of
+     * the types that they were.
+     */
+    private boolean isTakenOver(EntityPair callables, Node parameter, Node namesake) {
+        List<Node> left = Declared.parameters(callables.before());
+        List<Node> right = Declared.parameters(callables.after());
+        int from = left.indexOf(parameter);
+        int to = right.indexOf(namesake);
+        return from != to
+                && left.size() == right.size()
+                && !sameType(parameter, namesake)
+                && sameType(parameter, right.get(from))
+                && sameType(left.get(to), namesake);
     }
 
     private List<Regrouped> regrouped(EntityPair callables, BodyMapping body) {
@@ -90,17 +107,30 @@ public final class ParameterMatching {
         byRank((left, right) -> votes(left, right, variables));
         byRank((left, right) ->
                 sameType(left, right) && !holdOthers(left, right) && !locals.hasApart(left, right) ? 1 : 0);
-        List<Node> parameterized = after.stream()
-                .filter(parameter ->
-                        variables.stream().anyMatch(pair -> pair.after().equals(parameter)))
-                .toList();
-        after.removeAll(parameterized);
-        byPlace(callables, (left, right) -> areRelated(left, right) && !locals.hasApart(left, right));
-        after.addAll(parameterized);
-        after.sort(Comparator.comparingInt(Node::index));
+        byPlace(
+                callables,
+                (left, right) ->
+                        areRelated(left, right) && !locals.hasApart(left, right) && !areLocal(left, right, variables));
         if (areLone(callables, variables)) {
             byPlace(callables, (left, right) -> !locals.has(left, right));
         }
+    }
+
+    /** Whether one of two parameters became a local variable, or was one, that is not the other in another form. */
+    private static boolean areLocal(Node parameter, Node other, List<VariablePair> variables) {
+        boolean related = Words.areOfOneThing(parameter.name(), other.name());
+        return variables.stream()
+                .anyMatch(pair -> pair.before().equals(parameter) && !isForm(pair.after(), other, related)
+                        || pair.after().equals(other) && !isForm(pair.before(), parameter, related));
+    }
+
+    /** Whether a variable is a parameter seen as another type, or is made of one whose name is related. */
+    private static boolean isForm(Node variable, Node parameter, boolean related) {
+        return LocalNames.isMadeOf(variable, parameter)
+                && (related
+                        || variable.child(Role.INITIALIZER)
+                                .filter(value -> value.is(NodeKind.CAST))
+                                .isPresent());
     }
 
     /**
@@ -163,7 +193,7 @@ public final class ParameterMatching {
     }
 
     private void fill(List<Node> gap, List<Node> others, BiPredicate<Node, Node> fits) {
-        if (gap.size() == others.size() && after.containsAll(others)) {
+        if (gap.size() == others.size() && after.containsAll(others) && before.containsAll(gap)) {
             for (int i = 0; i < gap.size(); i++) {
                 if (fits.test(gap.get(i), others.get(i))) {
                     before.remove(gap.get(i));

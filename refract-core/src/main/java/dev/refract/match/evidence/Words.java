@@ -20,6 +20,13 @@ public final class Words {
         return all == 0 ? 0 : 2.0 * common / all;
     }
 
+    /** Whether one of two names has all words of the other, as names of a thing in two forms have: {@code node} and {@code nodeId}. */
+    public static boolean areOfOneThing(String before, String after) {
+        List<String> left = of(before);
+        List<String> right = of(after);
+        return left.containsAll(right) || right.containsAll(left);
+    }
+
     /**
      * Mean of the share of words and of the share of pairs of letters that two names have in common, from 0 to 1: letters
      * find the words that are written in another way ({@code teardown}), or shortened.
