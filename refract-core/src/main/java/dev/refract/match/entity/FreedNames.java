@@ -133,6 +133,7 @@ final class FreedNames {
         Contents renamed = renamed(other.name(), pair.after().name());
         return come.stream()
                 .filter(candidate -> MemberCandidates.compatible(pair.before(), candidate))
+                .filter(candidate -> !isAround(pair, other, candidate))
                 .anyMatch(candidate -> renamed.bodySimilarity(pair.before(), candidate) > thresholds.doubtful());
     }
 
@@ -153,7 +154,13 @@ final class FreedNames {
         Contents renamed = renamed(pair.before().name(), other.name());
         return gone.stream()
                 .filter(candidate -> MemberCandidates.compatible(candidate, pair.after()))
+                .filter(candidate -> !isAround(pair, candidate, other))
                 .anyMatch(candidate -> renamed.bodySimilarity(candidate, pair.after()) > thresholds.doubtful());
+    }
+
+    /** Whether a callable took in one that it called, and calls another that has its own code. */
+    private boolean isAround(EntityPair pair, Entity gone, Entity come) {
+        return wasInlined(gone, pair) && wasExtracted(come, pair);
     }
 
     private Contents renamed(String before, String after) {

@@ -163,15 +163,23 @@ final class MemberScoring {
     }
 
     /**
-     * Where a field of another type and another name stands, it may as well have taken the other's place, if that may have
-     * become yet another.
+     * Where a field of another type and another name stands, without a word in common, it may as well have taken the other's
+     * place, if that may have become yet another.
      */
     private boolean mayBeReplaced(Entity before, Entity after) {
         return before.kind().group() == EntityKind.Group.FIELD
                 && !sameSignature(before, after)
                 && Words.similarity(before.name(), after.name()) == 0
+                && !haveRelatedTypes(before, after)
                 && !(exchanges.count(before.name(), after.name()) > KEPT
                         && openFields().areOnly(before, after));
+    }
+
+    /** Whether the names of two types have a word in common; an array holds several of its own type. */
+    private static boolean haveRelatedTypes(Entity before, Entity after) {
+        String type = Declared.typeName(before);
+        String other = Declared.typeName(after);
+        return !type.equals(other) && Words.similarity(type, other) > 0;
     }
 
     private OpenFields openFields() {
