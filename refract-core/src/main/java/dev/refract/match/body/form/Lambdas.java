@@ -95,7 +95,7 @@ final class Lambdas {
                 .flatMap(statement -> sides.partner(statement).stream())
                 .filter(partner -> lambda.contains(partner.node()))
                 .count();
-        return names + linked;
+        return names + linked + (isSame(type, lambda) ? 1 : 0);
     }
 
     /** Whether the two stand in statements that are one. */

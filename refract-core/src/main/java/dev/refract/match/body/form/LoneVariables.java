@@ -44,7 +44,7 @@ public final class LoneVariables {
             }
             if (PatternVariables.tested(variable).isPresent()) {
                 patterns.add(variable);
-            } else if (variable.is(NodeKind.VARIABLE) && !countsTurns(variable)) {
+            } else if (variable.is(NodeKind.VARIABLE) && !countsTurns(variable) && !isCounter(variable, code.body())) {
                 Optional<Node> value = variable.child(Role.INITIALIZER).map(Parts::strip);
                 value.ifPresent(initializer -> add(variable, initializer));
                 if (value.filter(initializer -> !initializer.is(NodeKind.NULL)).isEmpty()) {
@@ -87,6 +87,24 @@ public final class LoneVariables {
         return variable.parent()
                 .filter(holder -> holder.role() == Role.INITIALIZER)
                 .isPresent();
+    }
+
+    /** A variable that starts with a number and gets others is not that number. */
+    private static boolean isCounter(Node variable, Body body) {
+        boolean number = variable.child(Role.INITIALIZER)
+                .filter(value -> value.is(NodeKind.NUMBER))
+                .isPresent();
+        return number && body.root().hasBelow(node -> isChange(node, variable, body));
+    }
+
+    private static boolean isChange(Node node, Node variable, Body body) {
+        return switch (node.kind()) {
+            case ASSIGNMENT, PREFIX, POSTFIX ->
+                body.declaration(Parts.strip(node.children().get(0)))
+                        .filter(variable::equals)
+                        .isPresent();
+            default -> false;
+        };
     }
 
     private int read(Node variable, Naming others) {

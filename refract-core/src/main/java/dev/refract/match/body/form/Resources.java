@@ -1,5 +1,7 @@
 package dev.refract.match.body.form;
 
+import dev.refract.match.body.code.Body;
+import dev.refract.match.body.code.Code;
 import dev.refract.match.body.code.Fragment;
 import dev.refract.match.mapping.Recast;
 import dev.refract.model.tree.Node;
@@ -11,8 +13,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Finds {@code try} statements that closed what they used, and have it as a resource now: {@code R r = open(); try { x(r); }
- * finally { r.close(); }} and {@code try (R r = open()) { x(r); }}.
+ * Finds {@code try} statements that have as a resource now what a variable held, or what they closed: {@code R r = open(); try {
+ * x(r); } finally { r.close(); }} and {@code try (R r = open()) { x(r); }}.
  */
 final class Resources {
     private final Sides sides;
@@ -28,7 +30,7 @@ final class Resources {
             Node node = statement.node();
             if (node.is(NodeKind.TRY) && !hasResource(node)) {
                 sides.partner(statement)
-                        .filter(other -> hasResource(other.node()) && closes(other.node()))
+                        .filter(other -> hasResource(other.node()) && wasUsed(other.node()))
                         .ifPresent(other ->
                                 found.add(sides.recast(Recast.Form.RESOURCES, List.of(node), List.of(other.node()))));
             }
@@ -40,19 +42,49 @@ final class Resources {
         return statement.child(Role.RESOURCE).isPresent();
     }
 
-    /** Whether the resource of a statement was a variable before that was closed by a call. */
-    private boolean closes(Node statement) {
-        Set<Integer> closed = new HashSet<>();
-        sides.near().body().root().forEachBelow(node -> {
-            if (node.is(NodeKind.CALL) && node.name().startsWith("close")) {
-                node.children(Role.RECEIVER)
-                        .forEach(receiver -> closed.add(sides.near().of(receiver)));
-                node.children(Role.ARGUMENT)
-                        .forEach(argument -> closed.add(sides.near().of(argument)));
-            }
-        });
+    /** Whether a resource of a statement was a variable before that was closed by a call, or had its value. */
+    private boolean wasUsed(Node statement) {
+        Set<Integer> closed = closed();
+        Set<Held> held = held();
         return statement.children(Role.RESOURCE).stream()
                 .flatMap(resource -> resource.children(Role.FRAGMENT).stream())
-                .anyMatch(variable -> closed.contains(sides.far().ofVariable(variable)));
+                .anyMatch(variable -> closed.contains(sides.far().ofVariable(variable))
+                        || variable.child(Role.INITIALIZER)
+                                .map(value -> Held.of(variable, value, sides.far()))
+                                .filter(held::contains)
+                                .isPresent());
+    }
+
+    private Set<Integer> closed() {
+        Set<Integer> closed = new HashSet<>();
+        Code near = sides.near();
+        near.body().root().forEachBelow(node -> {
+            if (node.is(NodeKind.CALL) && node.name().startsWith("close")) {
+                node.children(Role.RECEIVER).forEach(receiver -> closed.add(near.of(receiver)));
+                node.children(Role.ARGUMENT).forEach(argument -> closed.add(near.of(argument)));
+            }
+        });
+        return closed;
+    }
+
+    /** A variable with a value that it is given. */
+    private record Held(int variable, int value) {
+        static Held of(Node variable, Node value, Code code) {
+            return new Held(code.ofVariable(variable), code.of(value));
+        }
+    }
+
+    private Set<Held> held() {
+        Set<Held> held = new HashSet<>();
+        Code near = sides.near();
+        Body body = near.body();
+        body.variables()
+                .forEach(variable ->
+                        variable.child(Role.INITIALIZER).ifPresent(value -> held.add(Held.of(variable, value, near))));
+        body.root()
+                .forEachBelow(node -> LoneVariables.assigned(node, body)
+                        .ifPresent(variable ->
+                                node.child(Role.RIGHT).ifPresent(value -> held.add(Held.of(variable, value, near)))));
+        return held;
     }
 }
