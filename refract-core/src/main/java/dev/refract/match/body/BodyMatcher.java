@@ -27,6 +27,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
@@ -124,6 +125,14 @@ public final class BodyMatcher {
         findCrossings(Crossing.Kind.INLINED, new Crossings(removed, Map.of(), options, steps));
     }
 
+    /** The type that the code of a callable was of before, or is of now, in the version of those that it is searched in. */
+    private Entity home(EntityPair pair, boolean extracted) {
+        Optional<Entity> home = extracted
+                ? mapping.ofBefore(pair.before().type()).map(EntityPair::after)
+                : mapping.ofAfter(pair.after().type()).map(EntityPair::before);
+        return home.orElseGet(() -> (extracted ? pair.after() : pair.before()).type());
+    }
+
     /** What went out of callables into those that they call after, or came into them from those that they called before. */
     private void findCrossings(Crossing.Kind kind, Crossings search) {
         boolean extracted = kind == Crossing.Kind.EXTRACTED;
@@ -132,7 +141,8 @@ public final class BodyMatcher {
             List<Node> calls = search.callsIn(caller);
             if (!calls.isEmpty()) {
                 Departure departure = extracted ? Departure.ofBefore(bodies, calls) : Departure.ofAfter(bodies, calls);
-                List<Crossings.Found> found = search.of(departure, bodies.similar(extracted), caller);
+                List<Crossings.Found> found =
+                        search.of(departure, bodies.similar(extracted), caller, home(pair, extracted));
                 Set<Fragment> regained =
                         found.stream().flatMap(some -> some.regained().stream()).collect(Collectors.toSet());
                 if (!regained.isEmpty()) {

@@ -103,6 +103,35 @@ public final class Crossings {
         }
     }
 
+    /**
+     * The callables that are still to be looked at.
+     *
+     * @param home the type that the code is of: there it stays rather than that it moves to another one
+     * @param queue what to look at
+     * @param seen what is in the queue, or was
+     * @param settled the calls of which it is known what they stand for at home
+     */
+    private record Way(Entity home, Deque<Visit> queue, Set<Entity> seen, Set<Node> settled) {
+        static Way from(Entity home) {
+            return new Way(home, new ArrayDeque<>(), new HashSet<>(), new HashSet<>());
+        }
+
+        void note(Visit visit, Entity caller) {
+            if (isHome(visit.callee, caller)) {
+                settled.addAll(visit.sites);
+            }
+        }
+
+        /** Whether it is what others have for calls that have code at home. */
+        boolean isOfOthers(Visit visit, Entity caller) {
+            return !isHome(visit.callee, caller) && settled.containsAll(visit.sites);
+        }
+
+        boolean isHome(Entity callee, Entity caller) {
+            return callee.type() == caller.type() || callee.type() == home;
+        }
+    }
+
     /** The calls in a callable that may stand for code. */
     public List<Node> callsIn(Entity caller) {
         return calls.in(caller).values().stream().flatMap(List::stream).toList();
@@ -112,21 +141,24 @@ public final class Crossings {
      * What of a body is in the callables that a callable calls.
      *
      * @param similar statements of the origin that are similar to others of the remainder: equal code says more
+     * @param home the type that the body was of, as it is in the version of the caller
      */
-    public List<Found> of(Departure departure, Set<Fragment> similar, Entity caller) {
+    public List<Found> of(Departure departure, Set<Fragment> similar, Entity caller, Entity home) {
         List<Found> found = new ArrayList<>();
-        Deque<Visit> queue = new ArrayDeque<>();
-        Set<Entity> seen = new HashSet<>();
+        Way way = Way.from(home);
         Departure rest = departure;
         Set<Fragment> left = new HashSet<>(similar);
         left.removeAll(departure.open());
-        visitCalls(caller, departure.remainder(), Optional.empty(), queue, seen);
-        while (!queue.isEmpty() && !(rest.isOver() && left.isEmpty())) {
-            Visit visit = queue.poll();
+        visitCalls(caller, departure.remainder(), Optional.empty(), way);
+        while (!way.queue().isEmpty() && !(rest.isOver() && left.isEmpty())) {
+            Visit visit = way.queue().poll();
+            if (way.isOfOthers(visit, caller)) {
+                continue;
+            }
             Trial best = best(rest, visit);
             Optional<BodyMapping> came = accepted(rest, best, visit, caller);
             if (came.isPresent() || !visit.isOfCreated()) {
-                visitCalls(visit.callee, best.code(), visit.handedOn(best), queue, seen);
+                visitCalls(visit.callee, best.code(), visit.handedOn(best), way);
             }
             Optional<Trial> more = regained(rest, left, visit, caller);
             Optional<BodyMapping> body = more.map(Trial::body).or(() -> came);
@@ -135,6 +167,7 @@ public final class Crossings {
                 Set<Fragment> regained = left.stream().filter(taken::contains).collect(Collectors.toSet());
                 rest = rest.without(taken);
                 left.removeAll(regained);
+                way.note(visit, caller);
                 found.addAll(visit.found(body.get(), regained));
             }
         }
@@ -175,18 +208,16 @@ public final class Crossings {
                 .filter(body -> new Standpoint(departure, visit.callee.node(), visit.sites).explains(body.links()));
     }
 
-    private void visitCalls(
-            Entity caller, Code code, Optional<HandedOn> through, Deque<Visit> queue, Set<Entity> seen) {
+    private void visitCalls(Entity caller, Code code, Optional<HandedOn> through, Way way) {
         Map<Entity, List<Node>> called = calls.in(caller);
         Map<Node, Integer> targets = new HashMap<>();
         called.values().forEach(sites -> sites.forEach(site -> targets.merge(site, 1, Integer::sum)));
-        // Code stays in its class rather than that it moves to another one.
         List<Entity> callees = new ArrayList<>(called.keySet());
-        callees.sort(Comparator.comparing(callee -> callee.type() != caller.type()));
+        callees.sort(Comparator.comparing(callee -> !way.isHome(callee, caller)));
         for (Entity callee : callees) {
-            if (seen.add(callee) && callee != caller) {
+            if (way.seen().add(callee) && callee != caller) {
                 List<Node> sites = called.get(callee);
-                queue.add(new Visit(callee, sites, code, targets.get(sites.get(0)) == 1, through));
+                way.queue().add(new Visit(callee, sites, code, targets.get(sites.get(0)) == 1, through));
             }
         }
     }
