@@ -19,6 +19,7 @@ import dev.refract.match.body.statement.EqualStatements;
 import dev.refract.match.body.statement.Links;
 import dev.refract.match.body.statement.SimilarStatements;
 import dev.refract.match.body.statement.Verdict;
+import dev.refract.match.body.variable.LoopVariables;
 import dev.refract.match.body.variable.SoleNames;
 import dev.refract.match.body.variable.VariableVotes;
 import dev.refract.match.mapping.BodyMapping;
@@ -127,10 +128,18 @@ public final class BodyPair {
         linkFields(read);
         addRecasts(Forms.others(links, before, read, steps));
         VariableVotes votes = linkVotes();
-        variables = staying(votes.decided());
+        variables = withElements(staying(votes.decided()));
         fields = votes.fields(variables);
         nameExpressions();
         variables = withSoleNames();
+    }
+
+    private List<VariablePair> withElements(List<VariablePair> pairs) {
+        Set<Node> told = pairs.stream()
+                .flatMap(pair -> Stream.of(pair.before(), pair.after()))
+                .collect(Collectors.toSet());
+        List<VariablePair> elements = LoopVariables.elements(links.all().map(Links.Link::asResult), told);
+        return Stream.concat(pairs.stream(), elements.stream()).toList();
     }
 
     /** The pairs of variables, with those of which only their names tell. */

@@ -1,15 +1,20 @@
 package dev.refract.match.body.variable;
 
+import dev.refract.match.mapping.StatementLink;
 import dev.refract.match.mapping.VariablePair;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Variables in the heads of loops, which come and go with them: under other names they are none that are declared elsewhere.
  */
-final class LoopVariables {
+public final class LoopVariables {
     private LoopVariables() {}
 
     /** Where a variable is declared. */
@@ -18,6 +23,32 @@ final class LoopVariables {
         ELEMENT,
         STATEMENT,
         OTHER
+    }
+
+    /**
+     * The elements of loops that are one, whatever each loop goes through.
+     *
+     * @param statements the statements that are one
+     * @param told variables of which something else is known
+     */
+    public static List<VariablePair> elements(Stream<StatementLink> statements, Set<Node> told) {
+        List<VariablePair> pairs = new ArrayList<>();
+        statements.forEach(link -> {
+            Optional<Node> variable = element(link.before());
+            Optional<Node> other = element(link.after());
+            if (variable.isPresent() && other.isPresent() && disjoint(told, variable.get(), other.get())) {
+                pairs.add(new VariablePair(variable.get(), other.get(), 0));
+            }
+        });
+        return pairs;
+    }
+
+    private static boolean disjoint(Set<Node> told, Node variable, Node other) {
+        return !told.contains(variable) && !told.contains(other);
+    }
+
+    private static Optional<Node> element(Node loop) {
+        return Optional.of(loop).filter(node -> node.is(NodeKind.FOR_EACH)).flatMap(node -> node.child(Role.PARAMETER));
     }
 
     /** Whether two local variables may be one, for what loops say of them. */
