@@ -4,6 +4,7 @@ import dev.refract.match.evidence.SharedReferrers;
 import dev.refract.match.evidence.Words;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.model.Entity;
+import dev.refract.model.file.EntityKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -39,7 +40,7 @@ final class TypeScoring {
                 candidates.stream().map(candidate -> candidate.after().name()).collect(Collectors.toSet());
         List<TypeScore> scores = new ArrayList<>();
         for (TypeCandidates.Candidate candidate : candidates) {
-            if (mapping.isFree(candidate.before(), candidate.after())) {
+            if (mapping.isFree(candidate.before(), candidate.after()) && mayBeOne(candidate)) {
                 TypeScore score = score(
                         candidate, owners, !come.contains(candidate.before().name()));
                 if (score.points() >= 0) {
@@ -49,6 +50,36 @@ final class TypeScoring {
         }
         scores.sort(TypeScore.BEST_FIRST);
         return scores;
+    }
+
+    /**
+     * Whether two types may be one for what their methods are: one that is called otherwise is not what it implements, nor the
+     * other way, though all of its methods are declared there.
+     */
+    private static boolean mayBeOne(TypeCandidates.Candidate candidate) {
+        Entity before = candidate.before();
+        Entity after = candidate.after();
+        boolean implemented = isImplementation(before) && isContract(after);
+        boolean declared = isContract(before) && isImplementation(after);
+        return before.name().equals(after.name()) || !implemented && !declared;
+    }
+
+    private static boolean isImplementation(Entity type) {
+        List<Entity> methods = methods(type);
+        return type.kind() == EntityKind.CLASS
+                && !methods.isEmpty()
+                && methods.stream().allMatch(method -> method.body().isPresent());
+    }
+
+    private static boolean isContract(Entity type) {
+        return type.kind() == EntityKind.INTERFACE
+                && methods(type).stream().allMatch(method -> method.body().isEmpty());
+    }
+
+    private static List<Entity> methods(Entity type) {
+        return type.members().stream()
+                .filter(member -> member.kind() == EntityKind.METHOD)
+                .toList();
     }
 
     private TypeScore score(TypeCandidates.Candidate candidate, Owners owners, boolean nameIsGone) {
