@@ -121,7 +121,8 @@ final class FreedNames {
     private boolean isTakenOver(EntityPair pair, List<Entity> gone, List<Entity> come) {
         return gone.stream()
                 .filter(other -> isClearlyBetter(other, pair.after(), pair))
-                .anyMatch(other -> !wasInlined(other, pair) || livesOnBeside(other, pair, come));
+                .anyMatch(other ->
+                        !keepsParameters(pair, other) && !wasInlined(other, pair) || livesOnBeside(other, pair, come));
     }
 
     private boolean wasInlined(Entity gone, EntityPair into) {
@@ -141,8 +142,8 @@ final class FreedNames {
     private boolean livesOn(EntityPair pair, List<Entity> gone, List<Entity> come) {
         return come.stream()
                 .filter(other -> isClearlyBetter(pair.before(), other, pair))
-                .anyMatch(other ->
-                        isTakenOverBeside(other, pair, gone) || !keepsSignature(pair) && !wasExtracted(other, pair));
+                .anyMatch(other -> isTakenOverBeside(other, pair, gone)
+                        || !keepsSignature(pair) && !keepsParameters(pair, other) && !wasExtracted(other, pair));
     }
 
     private boolean wasExtracted(Entity come, EntityPair from) {
@@ -184,6 +185,14 @@ final class FreedNames {
     private static boolean keepsSignature(EntityPair pair) {
         return Declared.typeName(pair.before()).equals(Declared.typeName(pair.after()))
                 && Declared.parameterTypes(pair.before()).equals(Declared.parameterTypes(pair.after()));
+    }
+
+    /** Whether a callable is given all that it was given, and the other one that has its code is not. */
+    private static boolean keepsParameters(EntityPair pair, Entity other) {
+        String types = Declared.parameterTypes(pair.before());
+        return !types.isEmpty()
+                && types.equals(Declared.parameterTypes(pair.after()))
+                && !types.equals(Declared.parameterTypes(other));
     }
 
     /** Of callables with bodies, the bodies: a common signature says nothing of a freed name. */

@@ -140,8 +140,13 @@ public final class ParameterMatching {
     private boolean areLone(EntityPair callables, List<VariablePair> variables) {
         return before.size() == 1
                 && after.size() == 1
-                && (!matched.isEmpty() || isBodiless(callables) || areReadAlike(callables))
+                && (isAnyKept() || isBodiless(callables) || areReadAlike(callables))
                 && variables.stream().noneMatch(pair -> before.contains(pair.before()) || after.contains(pair.after()));
+    }
+
+    private boolean isAnyKept() {
+        return matched.stream()
+                .anyMatch(pair -> pair.before().name().equals(pair.after().name()));
     }
 
     private static boolean isBodiless(EntityPair callables) {
