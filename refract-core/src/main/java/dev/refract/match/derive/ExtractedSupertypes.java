@@ -57,9 +57,15 @@ final class ExtractedSupertypes {
 
     /** Whether the supertype has a member of the type, or the signature of one, or does its duty to a third. */
     private static boolean gave(EntityPair pair, Entity supertype, TypeMoves moves) {
-        return !moves.between(pair.before(), supertype).isEmpty()
-                || declaresLike(supertype, pair, moves.mapping())
-                || standsBetween(supertype, pair);
+        return !isNamed(supertype, pair.before())
+                && (!moves.between(pair.before(), supertype).isEmpty()
+                        || declaresLike(supertype, pair, moves.mapping())
+                        || standsBetween(supertype, pair));
+    }
+
+    /** Whether a type was below one of that name already, which is not at hand: then that one only came to another place. */
+    private static boolean isNamed(Entity supertype, Entity type) {
+        return names(type).stream().map(Declared::simpleName).anyMatch(supertype.name()::equals);
     }
 
     private static boolean declaresLike(Entity supertype, EntityPair pair, Mapping mapping) {
