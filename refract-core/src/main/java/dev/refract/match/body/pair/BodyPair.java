@@ -157,7 +157,9 @@ public final class BodyPair {
                         recasts.stream().flatMap(recast -> recast.after().stream()))
                 .flatMap(Function.identity())
                 .collect(Collectors.toSet());
-        return Stream.concat(variables.stream(), SoleNames.find(before.body(), after.body(), told).stream())
+        return Stream.concat(
+                        variables.stream(),
+                        SoleNames.find(before.body(), after.body(), setting.oneCallable(), told).stream())
                 .toList();
     }
 

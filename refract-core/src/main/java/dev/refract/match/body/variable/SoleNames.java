@@ -5,6 +5,7 @@ import dev.refract.match.evidence.Words;
 import dev.refract.match.mapping.VariablePair;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -14,24 +15,28 @@ import java.util.Set;
 
 /**
  * Variables of which no statement tells what they became, but whose name no other variable of either body has, and whose types
- * have a word in common: {@code WriteResult result = put()} and {@code UpdateResult result = update(all)}.
+ * have a word in common: {@code WriteResult result = put()} and {@code UpdateResult result = update(all)}. So with a parameter of
+ * the callable that is a variable in the other version, if it is of the very type.
  */
 public final class SoleNames {
     private final Body before;
     private final Body after;
+    private final boolean oneCallable;
 
-    private SoleNames(Body before, Body after) {
+    private SoleNames(Body before, Body after, boolean oneCallable) {
         this.before = before;
         this.after = after;
+        this.oneCallable = oneCallable;
     }
 
     /**
      * The variables that are one by their names.
      *
+     * @param oneCallable whether the bodies are those of one callable
      * @param told variables of which something else is known
      */
-    public static List<VariablePair> find(Body before, Body after, Set<Node> told) {
-        return new SoleNames(before, after).find(told);
+    public static List<VariablePair> find(Body before, Body after, boolean oneCallable, Set<Node> told) {
+        return new SoleNames(before, after, oneCallable).find(told);
     }
 
     private List<VariablePair> find(Set<Node> told) {
@@ -58,9 +63,23 @@ public final class SoleNames {
     }
 
     private boolean mayBeOne(Node variable, Node other) {
-        return isStated(variable)
-                && isStated(other)
-                && Words.similarity(before.erasedType(variable), after.erasedType(other)) > 0;
+        String type = before.erasedType(variable);
+        String otherType = after.erasedType(other);
+        if (isStated(variable) && isStated(other)) {
+            return Words.similarity(type, otherType) > 0;
+        }
+        return oneCallable && turned(variable, other) && !type.isEmpty() && type.equals(otherType);
+    }
+
+    /** Whether a parameter of the callable is a variable in the other version. */
+    private boolean turned(Node variable, Node other) {
+        return isOwnParameter(variable, before) && isStated(other)
+                || isStated(variable) && isOwnParameter(other, after);
+    }
+
+    private static boolean isOwnParameter(Node variable, Body body) {
+        return variable.role() == Role.PARAMETER
+                && variable.parent().filter(body.root()::equals).isPresent();
     }
 
     /** Whether a variable is declared by a statement. */
