@@ -41,7 +41,7 @@ final class MemberScoring {
     private final Overriders overriders;
     private final OnlyNames onlyNames;
     private final Places places;
-    private final HeldFields heldFields;
+    private final HeldMembers heldMembers;
     private final Map<String, Integer> moves = new HashMap<>();
     private final Map<String, Integer> renames = new HashMap<>();
     /** Counted where they are asked for. */
@@ -62,7 +62,7 @@ final class MemberScoring {
         this.movedUses = new MovedUses(referrers, thresholds.amounts().use(), steps);
         this.overriders = new Overriders(mapping, steps);
         this.onlyNames = new OnlyNames(mapping, thresholds.amounts().letters());
-        this.heldFields = new HeldFields(mapping);
+        this.heldMembers = new HeldMembers(mapping);
         this.places = new Places(mapping, uses, contents, thresholds.place());
         for (EntityPair pair : mapping.pairs()) {
             if (!pair.before().isType()) {
@@ -110,7 +110,7 @@ final class MemberScoring {
         }
         boolean acceptable = relation == Relation.STRANGER
                 ? betweenStrangers(before, after, shared > 0, withCode, tally)
-                : sameSignature || !heldFields.areHeld(before, after);
+                : !heldMembers.areHeld(before, after);
         double points = acceptable ? tally.points() : Double.NEGATIVE_INFINITY;
         return new MemberScore(before, after, content, relation, points < 0 ? Map.of() : tally.evidence(), points);
     }

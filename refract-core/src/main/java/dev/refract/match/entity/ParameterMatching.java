@@ -118,19 +118,24 @@ public final class ParameterMatching {
 
     /** Whether one of two parameters became a local variable, or was one, that is not the other in another form. */
     private static boolean areLocal(Node parameter, Node other, List<VariablePair> variables) {
-        boolean related = Words.areOfOneThing(parameter.name(), other.name());
         return variables.stream()
-                .anyMatch(pair -> pair.before().equals(parameter) && !isForm(pair.after(), other, related)
-                        || pair.after().equals(other) && !isForm(pair.before(), parameter, related));
+                .anyMatch(pair -> pair.before().equals(parameter) && !isForm(pair.after(), parameter, other)
+                        || pair.after().equals(other) && !isForm(pair.before(), other, parameter));
     }
 
-    /** Whether a variable is a parameter seen as another type, or is made of one whose name is related. */
-    private static boolean isForm(Node variable, Node parameter, boolean related) {
-        return LocalNames.isMadeOf(variable, parameter)
-                && (related
-                        || variable.child(Role.INITIALIZER)
-                                .filter(value -> value.is(NodeKind.CAST))
-                                .isPresent());
+    /**
+     * Whether what a parameter became is another parameter seen as its type, or is made of one of a related name: of nothing else,
+     * if the names have just a word in common.
+     */
+    private static boolean isForm(Node variable, Node parameter, Node other) {
+        Optional<Node> value = variable.child(Role.INITIALIZER).filter(unused -> LocalNames.isMadeOf(variable, other));
+        if (value.isEmpty() || Words.areOfOneThing(parameter.name(), other.name())) {
+            return value.isPresent();
+        }
+        boolean alone = value.get().is(NodeKind.NEW)
+                && value.get().children(Role.ARGUMENT).size() == 1
+                && Words.similarity(parameter.name(), other.name()) > 0;
+        return alone || value.get().is(NodeKind.CAST);
     }
 
     /**
