@@ -77,12 +77,12 @@ final class ExtractedSupertypes {
         return methods(supertype).stream().anyMatch(method -> signatures.contains(signature(method)));
     }
 
-    /** Whether an interface without members of its own implements in place of the type what that had implemented. */
+    /** Whether one without members of its own is below what the type had been below itself. */
     private static boolean standsBetween(Entity supertype, EntityPair pair) {
         Set<String> given = names(pair.before());
         given.removeAll(names(pair.after()));
         given.retainAll(names(supertype));
-        return supertype.kind() == EntityKind.INTERFACE && supertype.members().isEmpty() && !given.isEmpty();
+        return supertype.members().isEmpty() && !given.isEmpty();
     }
 
     private static Set<String> names(Entity type) {

@@ -2,7 +2,6 @@ package dev.refract.match.body.form;
 
 import dev.refract.match.body.code.Body;
 import dev.refract.match.body.code.CallNames;
-import dev.refract.match.body.code.Cores;
 import dev.refract.match.body.code.Fragment;
 import dev.refract.match.mapping.Recast;
 import dev.refract.match.mapping.Steps;
@@ -65,12 +64,12 @@ final class Lambdas {
                 .flatMap(method -> method.child(Role.BODY))
                 .map(body -> body.children(Role.STATEMENT))
                 .orElse(List.of());
+        Optional<Node> body = lambda.child(Role.BODY);
         return statements.size() == 1
-                && Cores.of(statements.get(0))
-                        .flatMap(core -> lambda.child(Role.BODY)
-                                .filter(body ->
-                                        sides.near().of(core) == sides.far().of(body)))
-                        .isPresent();
+                && body.isPresent()
+                && statements.get(0).child(Role.EXPRESSION).stream()
+                        .anyMatch(expression ->
+                                sides.near().of(expression) == sides.far().of(body.get()));
     }
 
     private Optional<Node> best(Node type, Fragment statement, Map<Node, Fragment> lambdas, Set<Node> taken) {
