@@ -59,9 +59,11 @@ final class TypeScoring {
     private static boolean mayBeOne(TypeCandidates.Candidate candidate) {
         Entity before = candidate.before();
         Entity after = candidate.after();
+        if (before.kind() == after.kind() || before.name().equals(after.name())) {
+            return true;
+        }
         boolean implemented = isImplementation(before) && isContract(after);
-        boolean declared = isContract(before) && isImplementation(after);
-        return before.name().equals(after.name()) || !implemented && !declared;
+        return !implemented && !(isContract(before) && isImplementation(after));
     }
 
     private static boolean isImplementation(Entity type) {

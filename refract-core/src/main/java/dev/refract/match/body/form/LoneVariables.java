@@ -38,13 +38,14 @@ public final class LoneVariables {
     public LoneVariables(Code code, Stream<Node> paired) {
         Set<Node> both = paired.collect(Collectors.toSet());
         Set<Node> unset = new HashSet<>();
+        Set<Node> counters = counters(code.body());
         for (Node variable : code.body().variables()) {
             if (both.contains(variable)) {
                 continue;
             }
             if (PatternVariables.tested(variable).isPresent()) {
                 patterns.add(variable);
-            } else if (variable.is(NodeKind.VARIABLE) && !countsTurns(variable) && !isCounter(variable, code.body())) {
+            } else if (variable.is(NodeKind.VARIABLE) && !countsTurns(variable) && !counters.contains(variable)) {
                 Optional<Node> value = variable.child(Role.INITIALIZER).map(Parts::strip);
                 value.ifPresent(initializer -> add(variable, initializer));
                 if (value.filter(initializer -> !initializer.is(NodeKind.NULL)).isEmpty()) {
@@ -89,21 +90,30 @@ public final class LoneVariables {
                 .isPresent();
     }
 
-    /** A variable that starts with a number and gets others is not that number. */
-    private static boolean isCounter(Node variable, Body body) {
-        boolean number = variable.child(Role.INITIALIZER)
-                .filter(value -> value.is(NodeKind.NUMBER))
-                .isPresent();
-        return number && body.root().hasBelow(node -> isChange(node, variable, body));
+    /** The variables that start with a number and get others: they are not that number. */
+    private static Set<Node> counters(Body body) {
+        Set<Node> numbers = body.variables().stream()
+                .filter(variable -> variable.child(Role.INITIALIZER)
+                        .filter(value -> value.is(NodeKind.NUMBER))
+                        .isPresent())
+                .collect(Collectors.toSet());
+        Set<Node> counters = new HashSet<>();
+        if (!numbers.isEmpty()) {
+            body.root()
+                    .forEachBelow(node -> changed(node)
+                            .flatMap(body::declaration)
+                            .filter(numbers::contains)
+                            .ifPresent(counters::add));
+        }
+        return counters;
     }
 
-    private static boolean isChange(Node node, Node variable, Body body) {
+    /** What an expression gives another value. */
+    private static Optional<Node> changed(Node node) {
         return switch (node.kind()) {
             case ASSIGNMENT, PREFIX, POSTFIX ->
-                body.declaration(Parts.strip(node.children().get(0)))
-                        .filter(variable::equals)
-                        .isPresent();
-            default -> false;
+                Optional.of(Parts.strip(node.children().get(0)));
+            default -> Optional.empty();
         };
     }
 

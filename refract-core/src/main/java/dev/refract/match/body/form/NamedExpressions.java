@@ -119,7 +119,7 @@ public final class NamedExpressions {
 
     /** What calls were given that are said otherwise now. */
     private void findRestated() {
-        RestatedCalls calls = new RestatedCalls(sides, lone);
+        RestatedCalls calls = new RestatedCalls(sides, lone, steps);
         users.forEach((variable, statements) -> {
             if (!found.containsKey(variable)) {
                 statements.stream()

@@ -18,6 +18,10 @@ import java.util.Set;
  */
 final class Resources {
     private final Sides sides;
+    /** What calls closed, and the values of variables, looked up where they are asked for. */
+    private Set<Integer> closed;
+
+    private Set<Held> held;
 
     Resources(Sides sides) {
         this.sides = sides;
@@ -44,8 +48,10 @@ final class Resources {
 
     /** Whether a resource of a statement was a variable before that was closed by a call, or had its value. */
     private boolean wasUsed(Node statement) {
-        Set<Integer> closed = closed();
-        Set<Held> held = held();
+        if (closed == null) {
+            closed = closed();
+            held = held();
+        }
         return statement.children(Role.RESOURCE).stream()
                 .flatMap(resource -> resource.children(Role.FRAGMENT).stream())
                 .anyMatch(variable -> closed.contains(sides.far().ofVariable(variable))
@@ -56,15 +62,15 @@ final class Resources {
     }
 
     private Set<Integer> closed() {
-        Set<Integer> closed = new HashSet<>();
+        Set<Integer> found = new HashSet<>();
         Code near = sides.near();
         near.body().root().forEachBelow(node -> {
             if (node.is(NodeKind.CALL) && node.name().startsWith("close")) {
-                node.children(Role.RECEIVER).forEach(receiver -> closed.add(near.of(receiver)));
-                node.children(Role.ARGUMENT).forEach(argument -> closed.add(near.of(argument)));
+                node.children(Role.RECEIVER).forEach(receiver -> found.add(near.of(receiver)));
+                node.children(Role.ARGUMENT).forEach(argument -> found.add(near.of(argument)));
             }
         });
-        return closed;
+        return found;
     }
 
     /** A variable with a value that it is given. */
@@ -75,16 +81,16 @@ final class Resources {
     }
 
     private Set<Held> held() {
-        Set<Held> held = new HashSet<>();
+        Set<Held> found = new HashSet<>();
         Code near = sides.near();
         Body body = near.body();
         body.variables()
                 .forEach(variable ->
-                        variable.child(Role.INITIALIZER).ifPresent(value -> held.add(Held.of(variable, value, near))));
+                        variable.child(Role.INITIALIZER).ifPresent(value -> found.add(Held.of(variable, value, near))));
         body.root()
                 .forEachBelow(node -> LoneVariables.assigned(node, body)
                         .ifPresent(variable ->
-                                node.child(Role.RIGHT).ifPresent(value -> held.add(Held.of(variable, value, near)))));
-        return held;
+                                node.child(Role.RIGHT).ifPresent(value -> found.add(Held.of(variable, value, near)))));
+        return found;
     }
 }

@@ -3,10 +3,14 @@ package dev.refract.match.body.form;
 import dev.refract.match.body.code.Code;
 import dev.refract.match.body.code.Cores;
 import dev.refract.match.body.code.Fragment;
+import dev.refract.match.mapping.Steps;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -15,14 +19,19 @@ import java.util.Optional;
  * query(sql).with(rule).check();}.
  */
 final class RestatedCalls {
+    /** Calls that were given the same that are looked at for a variable in a statement. */
+    private static final int CANDIDATES = 12;
+
     private final Sides sides;
     private final LoneVariables lone;
-    /** Looked up where they are asked for. */
-    private List<Node> gone;
+    private final Steps steps;
+    /** What calls with several arguments that are statements of the far side alone were given, looked up where it is asked for. */
+    private Map<Integer, List<Node>> given;
 
-    RestatedCalls(Sides sides, LoneVariables lone) {
+    RestatedCalls(Sides sides, LoneVariables lone, Steps steps) {
         this.sides = sides;
         this.lone = lone;
+        this.steps = steps;
     }
 
     /** What a call was given for a variable that a changed statement of the near side uses; empty where it has not all of it. */
@@ -30,26 +39,34 @@ final class RestatedCalls {
         if (!statement.is(NodeKind.EXPRESSION_STATEMENT)) {
             return Optional.empty();
         }
-        return gone().stream()
-                .filter(call -> hasAll(call, statement))
-                .flatMap(call -> call.children(Role.ARGUMENT).stream())
-                .filter(argument -> isValue(variable, argument))
+        List<Node> candidates = lone.values(variable).stream()
+                .flatMap(value -> given().getOrDefault(sides.near().of(value), List.of()).stream())
+                .limit(CANDIDATES)
+                .toList();
+        steps.take(candidates.size());
+        return candidates.stream()
+                .filter(argument -> argument.parent()
+                        .filter(call -> hasAll(call, statement))
+                        .isPresent())
                 .findFirst();
     }
 
-    /** The calls with several arguments that are statements of the far side alone. */
-    private List<Node> gone() {
-        if (gone == null) {
-            gone = sides.farStatements().stream()
+    private Map<Integer, List<Node>> given() {
+        if (given == null) {
+            given = new HashMap<>();
+            sides.farStatements().stream()
                     .filter(sides::isFarFree)
                     .map(Fragment::node)
                     .filter(statement -> statement.is(NodeKind.EXPRESSION_STATEMENT))
                     .flatMap(statement -> Cores.of(statement).stream())
-                    .filter(core -> core.is(NodeKind.CALL)
-                            && core.children(Role.ARGUMENT).size() > 1)
-                    .toList();
+                    .filter(core -> core.is(NodeKind.CALL))
+                    .map(call -> call.children(Role.ARGUMENT))
+                    .filter(arguments -> arguments.size() > 1)
+                    .flatMap(List::stream)
+                    .forEach(argument -> given.computeIfAbsent(sides.far().of(argument), unused -> new ArrayList<>())
+                            .add(argument));
         }
-        return gone;
+        return given;
     }
 
     private boolean hasAll(Node call, Node statement) {
@@ -59,10 +76,5 @@ final class RestatedCalls {
                 .allMatch(argument -> near.body()
                         .first(statement, part -> near.of(part) == argument)
                         .isPresent());
-    }
-
-    private boolean isValue(Node variable, Node argument) {
-        return lone.values(variable).stream()
-                .anyMatch(value -> sides.near().of(value) == sides.far().of(argument));
     }
 }
