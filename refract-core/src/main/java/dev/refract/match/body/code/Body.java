@@ -72,6 +72,9 @@ public final class Body {
     /** What names stand for, by the numbers of the declarations. */
     private final Variable[] locals;
 
+    /** Looked up where they are asked for. */
+    private Set<Node> counters;
+
     private Body(Node root, Map<String, String> words) {
         this.root = root;
         this.words = words;
@@ -238,6 +241,14 @@ public final class Body {
                 .filter(variable -> parameters || variable.is(NodeKind.VARIABLE))
                 .map(Node::name)
                 .collect(Collectors.toSet());
+    }
+
+    /** The variables that start with a number and get others: they are not that number. */
+    public Set<Node> counters() {
+        if (counters == null) {
+            counters = Counters.in(this);
+        }
+        return counters;
     }
 
     /** Those of some names that stand for fields of the object somewhere in this body. */

@@ -38,14 +38,15 @@ public final class LoneVariables {
     public LoneVariables(Code code, Stream<Node> paired) {
         Set<Node> both = paired.collect(Collectors.toSet());
         Set<Node> unset = new HashSet<>();
-        Set<Node> counters = counters(code.body());
         for (Node variable : code.body().variables()) {
             if (both.contains(variable)) {
                 continue;
             }
             if (PatternVariables.tested(variable).isPresent()) {
                 patterns.add(variable);
-            } else if (variable.is(NodeKind.VARIABLE) && !countsTurns(variable) && !counters.contains(variable)) {
+            } else if (variable.is(NodeKind.VARIABLE)
+                    && !countsTurns(variable)
+                    && !code.body().counters().contains(variable)) {
                 Optional<Node> value = variable.child(Role.INITIALIZER).map(Parts::strip);
                 value.ifPresent(initializer -> add(variable, initializer));
                 if (value.filter(initializer -> !initializer.is(NodeKind.NULL)).isEmpty()) {
@@ -88,33 +89,6 @@ public final class LoneVariables {
         return variable.parent()
                 .filter(holder -> holder.role() == Role.INITIALIZER)
                 .isPresent();
-    }
-
-    /** The variables that start with a number and get others: they are not that number. */
-    private static Set<Node> counters(Body body) {
-        Set<Node> numbers = body.variables().stream()
-                .filter(variable -> variable.child(Role.INITIALIZER)
-                        .filter(value -> value.is(NodeKind.NUMBER))
-                        .isPresent())
-                .collect(Collectors.toSet());
-        Set<Node> counters = new HashSet<>();
-        if (!numbers.isEmpty()) {
-            body.root()
-                    .forEachBelow(node -> changed(node)
-                            .flatMap(body::declaration)
-                            .filter(numbers::contains)
-                            .ifPresent(counters::add));
-        }
-        return counters;
-    }
-
-    /** What an expression gives another value. */
-    private static Optional<Node> changed(Node node) {
-        return switch (node.kind()) {
-            case ASSIGNMENT, PREFIX, POSTFIX ->
-                Optional.of(Parts.strip(node.children().get(0)));
-            default -> Optional.empty();
-        };
     }
 
     private int read(Node variable, Naming others) {
