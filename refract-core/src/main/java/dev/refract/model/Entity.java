@@ -124,6 +124,13 @@ public final class Entity {
         return members.stream().filter(member -> member.kind().group() == group).toList();
     }
 
+    /** The methods that are declared in it, without constructors. */
+    public List<Entity> methods() {
+        return members.stream()
+                .filter(member -> member.kind() == EntityKind.METHOD)
+                .toList();
+    }
+
     /** Whether it is a type. */
     public boolean isType() {
         return kind.group() == EntityKind.Group.TYPE;

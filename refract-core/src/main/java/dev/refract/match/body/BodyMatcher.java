@@ -126,11 +126,10 @@ public final class BodyMatcher {
     }
 
     /** The type that the code of a callable was of before, or is of now, in the version of those that it is searched in. */
-    private Entity home(EntityPair pair, boolean extracted) {
-        Optional<Entity> home = extracted
+    private Optional<Entity> home(EntityPair pair, boolean extracted) {
+        return extracted
                 ? mapping.ofBefore(pair.before().type()).map(EntityPair::after)
                 : mapping.ofAfter(pair.after().type()).map(EntityPair::before);
-        return home.orElseGet(() -> (extracted ? pair.after() : pair.before()).type());
     }
 
     /** What went out of callables into those that they call after, or came into them from those that they called before. */
@@ -141,8 +140,8 @@ public final class BodyMatcher {
             List<Node> calls = search.callsIn(caller);
             if (!calls.isEmpty()) {
                 Departure departure = extracted ? Departure.ofBefore(bodies, calls) : Departure.ofAfter(bodies, calls);
-                List<Crossings.Found> found =
-                        search.of(departure, bodies.similar(extracted), caller, home(pair, extracted));
+                Entity home = home(pair, extracted).orElse(caller.type());
+                List<Crossings.Found> found = search.of(departure, bodies.similar(extracted), caller, home);
                 Set<Fragment> regained =
                         found.stream().flatMap(some -> some.regained().stream()).collect(Collectors.toSet());
                 if (!regained.isEmpty()) {

@@ -70,11 +70,11 @@ final class ExtractedSupertypes {
 
     private static boolean declaresLike(Entity supertype, EntityPair pair, Mapping mapping) {
         Set<String> signatures = new HashSet<>();
-        methods(pair.before()).forEach(method -> signatures.add(signature(method)));
-        methods(pair.after()).stream()
+        pair.before().methods().forEach(method -> signatures.add(signature(method)));
+        pair.after().methods().stream()
                 .filter(method -> mapping.ofAfter(method).isPresent())
                 .forEach(method -> signatures.add(signature(method)));
-        return methods(supertype).stream().anyMatch(method -> signatures.contains(signature(method)));
+        return supertype.methods().stream().anyMatch(method -> signatures.contains(signature(method)));
     }
 
     /** Whether one without members of its own is below what the type had been below itself. */
@@ -87,12 +87,6 @@ final class ExtractedSupertypes {
 
     private static Set<String> names(Entity type) {
         return Declared.supertypes(type).stream().map(TypeNames::erasure).collect(Collectors.toSet());
-    }
-
-    private static List<Entity> methods(Entity type) {
-        return type.members().stream()
-                .filter(member -> member.kind() == EntityKind.METHOD)
-                .toList();
     }
 
     private static String signature(Entity method) {

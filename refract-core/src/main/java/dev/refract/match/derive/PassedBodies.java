@@ -2,7 +2,6 @@ package dev.refract.match.derive;
 
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
-import dev.refract.model.file.EntityKind;
 import java.util.stream.Stream;
 
 /** Methods whose bodies went to another type, up or down, while their declarations stand in both. */
@@ -17,7 +16,7 @@ final class PassedBodies {
      * @param between the type that only declares the method: the supertype, in the version in which it has no body
      */
     static boolean exist(Entity from, Entity to, Entity between) {
-        return methods(from)
+        return from.methods().stream()
                 .filter(method -> isOnlyDeclared(method, between))
                 .anyMatch(method -> like(to, method).anyMatch(other -> haveSameBody(method, other)));
     }
@@ -34,12 +33,8 @@ final class PassedBodies {
     }
 
     private static Stream<Entity> like(Entity type, Entity method) {
-        return methods(type)
+        return type.methods().stream()
                 .filter(other -> other.name().equals(method.name()))
                 .filter(other -> Declared.parameterTypes(other).equals(Declared.parameterTypes(method)));
-    }
-
-    private static Stream<Entity> methods(Entity type) {
-        return type.members().stream().filter(member -> member.kind() == EntityKind.METHOD);
     }
 }

@@ -110,7 +110,7 @@ final class MemberScoring {
         }
         boolean acceptable = relation == Relation.STRANGER
                 ? betweenStrangers(before, after, shared > 0, withCode, tally)
-                : !heldMembers.areHeld(before, after);
+                : tally.points() < 0 || !heldMembers.areHeld(before, after);
         double points = acceptable ? tally.points() : Double.NEGATIVE_INFINITY;
         return new MemberScore(before, after, content, relation, points < 0 ? Map.of() : tally.evidence(), points);
     }

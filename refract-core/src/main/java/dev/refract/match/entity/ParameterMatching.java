@@ -23,10 +23,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Pairs the parameters of two matched callables: by name; several with the one that holds what they held; by the names
- * that were exchanged in the body; by type, with what is in its brackets, and order; and by place, where between two pairs
- * the same number is left on both sides, and names or types have a word in common, or a single one is left in all. A
- * parameter that was a local variable, or is one now, is no other parameter.
+ * Pairs the parameters of two matched callables: by name, unless another took that over; several with the one that holds what
+ * they held; by the names that were exchanged in the body; by type, with what is in its brackets, and order; and by place, where
+ * between two pairs the same number is left on both sides, and names or types have a word in common, or a single one is left in
+ * all. A parameter that was a local variable, or is one now, is no other parameter, unless that is made of it.
  */
 public final class ParameterMatching {
     private final List<Node> before;
@@ -139,8 +139,8 @@ public final class ParameterMatching {
     }
 
     /**
-     * Whether one parameter is left on each side, and its place tells something: others stand beside it, there is no body
-     * to tell more, or bodies of one form read it at the same places, as setters of two fields.
+     * Whether one parameter is left on each side, and its place tells something: one that kept its name stands beside it, there
+     * is no body to tell more, or bodies of one form read it at the same places, as setters of two fields.
      */
     private boolean areLone(EntityPair callables, List<VariablePair> variables) {
         return before.size() == 1

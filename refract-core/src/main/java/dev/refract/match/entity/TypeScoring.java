@@ -67,7 +67,7 @@ final class TypeScoring {
     }
 
     private static boolean isImplementation(Entity type) {
-        List<Entity> methods = methods(type);
+        List<Entity> methods = type.methods();
         return type.kind() == EntityKind.CLASS
                 && !methods.isEmpty()
                 && methods.stream().allMatch(method -> method.body().isPresent());
@@ -75,13 +75,7 @@ final class TypeScoring {
 
     private static boolean isContract(Entity type) {
         return type.kind() == EntityKind.INTERFACE
-                && methods(type).stream().allMatch(method -> method.body().isEmpty());
-    }
-
-    private static List<Entity> methods(Entity type) {
-        return type.members().stream()
-                .filter(member -> member.kind() == EntityKind.METHOD)
-                .toList();
+                && type.methods().stream().allMatch(method -> method.body().isEmpty());
     }
 
     private TypeScore score(TypeCandidates.Candidate candidate, Owners owners, boolean nameIsGone) {

@@ -68,9 +68,7 @@ public final class CallSites {
     }
 
     private Optional<Entity> soleMethod(Entity type) {
-        List<Entity> methods = type.members(EntityKind.Group.CALLABLE).stream()
-                .filter(callable -> callable.kind() == EntityKind.METHOD)
-                .toList();
+        List<Entity> methods = type.methods();
         return methods.size() == 1
                 ? Optional.of(methods.get(0))
                         .filter(wanted)

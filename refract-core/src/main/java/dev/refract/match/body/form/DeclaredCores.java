@@ -52,7 +52,8 @@ final class DeclaredCores {
         return alike.stream().anyMatch(user -> read.of(user) == far.of(statement));
     }
 
-    private boolean isValue(Node variable, Node expression) {
+    /** Whether an expression of the far side is one that the variable is given. */
+    boolean isValue(Node variable, Node expression) {
         return lone.values(variable).stream()
                 .anyMatch(value -> sides.near().of(value) == sides.far().of(expression));
     }

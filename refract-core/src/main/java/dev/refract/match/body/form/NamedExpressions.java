@@ -383,7 +383,7 @@ public final class NamedExpressions {
     private void declared(Node variable, Node statement, Node core) {
         if (declarations.standsFor(variable, statement, core, users.getOrDefault(variable, List.of()))) {
             add(variable, core);
-        } else if (lone.values(variable).stream().noneMatch(value -> far.of(core) == near.of(value))) {
+        } else if (!declarations.isValue(variable, core)) {
             place(variable, core);
         }
     }

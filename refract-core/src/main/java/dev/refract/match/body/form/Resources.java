@@ -18,9 +18,9 @@ import java.util.Set;
  */
 final class Resources {
     private final Sides sides;
-    /** What calls closed, and the values of variables, looked up where they are asked for. */
+    /** What calls closed, looked up where it is asked for. */
     private Set<Integer> closed;
-
+    /** The values that variables are given, looked up with it. */
     private Set<Held> held;
 
     Resources(Sides sides) {

@@ -24,6 +24,7 @@ import dev.refract.match.body.variable.SoleNames;
 import dev.refract.match.body.variable.VariableVotes;
 import dev.refract.match.mapping.BodyMapping;
 import dev.refract.match.mapping.LocalField;
+import dev.refract.match.mapping.NodePair;
 import dev.refract.match.mapping.Recast;
 import dev.refract.match.mapping.Replacement;
 import dev.refract.match.mapping.StatementLink;
@@ -128,18 +129,21 @@ public final class BodyPair {
         linkFields(read);
         addRecasts(Forms.others(links, before, read, steps));
         VariableVotes votes = linkVotes();
-        variables = withElements(staying(votes.decided()));
+        variables = staying(votes.decided());
+        variables = withElements();
         fields = votes.fields(variables);
         nameExpressions();
         variables = withSoleNames();
     }
 
-    private List<VariablePair> withElements(List<VariablePair> pairs) {
-        Set<Node> told = pairs.stream()
-                .flatMap(pair -> Stream.of(pair.before(), pair.after()))
+    /** The pairs of variables, with the elements of loops that are one, of which nothing else tells. */
+    private List<VariablePair> withElements() {
+        Set<Node> told = Stream.concat(paired(VariablePair::before), paired(VariablePair::after))
                 .collect(Collectors.toSet());
-        List<VariablePair> elements = LoopVariables.elements(links.all().map(Links.Link::asResult), told);
-        return Stream.concat(pairs.stream(), elements.stream()).toList();
+        Stream<NodePair> statements = links.all()
+                .map(link -> new NodePair(link.before().node(), link.after().node()));
+        return Stream.concat(variables.stream(), LoopVariables.elements(statements, told).stream())
+                .toList();
     }
 
     /** The pairs of variables, with those of which only their names tell. */

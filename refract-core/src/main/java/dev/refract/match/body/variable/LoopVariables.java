@@ -1,6 +1,6 @@
 package dev.refract.match.body.variable;
 
-import dev.refract.match.mapping.StatementLink;
+import dev.refract.match.mapping.NodePair;
 import dev.refract.match.mapping.VariablePair;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
@@ -31,11 +31,11 @@ public final class LoopVariables {
      * @param statements the statements that are one
      * @param told variables of which something else is known
      */
-    public static List<VariablePair> elements(Stream<StatementLink> statements, Set<Node> told) {
+    public static List<VariablePair> elements(Stream<NodePair> statements, Set<Node> told) {
         List<VariablePair> pairs = new ArrayList<>();
-        statements.forEach(link -> {
-            Optional<Node> variable = element(link.before());
-            Optional<Node> other = element(link.after());
+        statements.forEach(loops -> {
+            Optional<Node> variable = element(loops.before());
+            Optional<Node> other = element(loops.after());
             if (variable.isPresent() && other.isPresent() && disjoint(told, variable.get(), other.get())) {
                 pairs.add(new VariablePair(variable.get(), other.get(), 0));
             }
