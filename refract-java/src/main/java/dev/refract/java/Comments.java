@@ -106,11 +106,14 @@ final class Comments {
     void document(int start, int node, Lexer lexer) {
         int found = Arrays.binarySearch(ends, 0, count, start);
         int before = found < 0 ? -found - 2 : found;
-        while (before >= 0 && lexer.tokenStart(ends[before], start) == start) {
+        // Each step looks only as far as the comment seen last, so that what is in front of a node is read once.
+        int seen = start;
+        while (before >= 0 && lexer.tokenStart(ends[before], seen) == seen) {
             if (isDocumentation(before)) {
                 documented[before] = node;
                 return;
             }
+            seen = starts[before];
             before--;
         }
     }

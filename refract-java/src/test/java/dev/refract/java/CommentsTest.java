@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.refract.model.file.Comment;
 import dev.refract.model.file.FileModel;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.Role;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,13 +70,47 @@ final class CommentsTest {
                     int c = /** of nothing */ 1;
                 }
                 """;
-        List<Comment> documenting = FRONTEND.parse("A.java", text).file().comments().stream()
-                .filter(comment -> comment.documented() >= 0)
-                .toList();
 
-        assertThat(documenting)
-                .extracting(comment -> text.substring(comment.start(), comment.end()))
-                .containsExactly("/** Type. */", "/** Of c. */");
+        assertThat(documenting(text)).containsExactly("/** Type. */ A", "/** Of c. */ c");
+    }
+
+    /** So many that to read all of them again for each one would take most of the time of these tests. */
+    @Test
+    void document_a_declaration_across_many_others() {
+        String lines = "    // plain\n".repeat(30_000);
+        String text = "class A {\n    /** Of a. */\n" + lines + "    int a;\n" + lines + "    int b;\n"
+                + "    /** Of c. */ int c; /** Of nothing. */ // plain\n    ; int d;\n" + lines + "}\n";
+
+        assertThat(documenting(text)).containsExactly("/** Of a. */ a", "/** Of c. */ c");
+    }
+
+    @Test
+    void document_a_declaration_where_ends_are_escaped() {
+        String text = """
+                class A {
+                    /** Of a. */ // one\\u000a // two
+                    // three \\u000d /* four */ int a;
+                    /** Of nothing. */ ; // five \\u000a int b;
+                }
+                """;
+
+        assertThat(Comments.areEscaped(text)).isTrue();
+        assertThat(documenting(text)).containsExactly("/** Of a. */ a");
+    }
+
+    /** Each comment that documents a field or a type, with the name of that. */
+    private static List<String> documenting(String text) {
+        FileModel file = FRONTEND.parse("A.java", text).file();
+        return file.comments().stream()
+                .filter(comment -> comment.documented() >= 0)
+                .map(comment -> text.substring(comment.start(), comment.end())
+                        + ' '
+                        + name(file.tree().node(comment.documented())))
+                .toList();
+    }
+
+    private static String name(Node declaration) {
+        return declaration.child(Role.FRAGMENT).orElse(declaration).name();
     }
 
     private static String code(String text) {
