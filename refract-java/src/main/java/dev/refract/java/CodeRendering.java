@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 /** Writes nodes as Java on one line, with the spaces that the field's records have. */
 final class CodeRendering {
     /** Stands for what is in braces; no source has the character. */
-    private static final String BRACES = "{\u0000}";
+    static final String BRACES = "{\u0000}";
 
     private CodeRendering() {}
 
@@ -23,6 +23,8 @@ final class CodeRendering {
         declarations();
         calls();
         operations();
+        patterns();
+        DeclarationRendering.addTo(WRITERS);
     }
 
     /** A node on one line. */
@@ -30,22 +32,19 @@ final class CodeRendering {
         return write(node).replace(BRACES, "{...}");
     }
 
-    /** A node on one line, up to the first brace that opens a body in it. */
-    static String upToBody(Node node) {
-        return upToBody(write(node));
-    }
-
     /** A lambda that stands alone, up to its body: inside of other code its list is closer. */
     static String lambdaUpToBody(Node lambda) {
         return upToBody(lambda(lambda, ", "));
     }
 
-    private static String upToBody(String text) {
+    /** A text up to the first brace that opens a body in it. */
+    static String upToBody(String text) {
         int body = text.indexOf(BRACES);
         return body < 0 ? text : text.substring(0, body + 1);
     }
 
-    private static String write(Node node) {
+    /** A node on one line, in which a mark stands for each body. */
+    static String write(Node node) {
         return WRITERS.getOrDefault(node.kind(), CodeRendering::other).apply(node);
     }
 
@@ -116,8 +115,21 @@ final class CodeRendering {
                 node -> child(node, Role.LEFT) + " instanceof " + child(node, Role.RIGHT) + child(node, Role.PATTERN));
     }
 
+    private static void patterns() {
+        WRITERS.put(NodeKind.SWITCH_EXPRESSION, node -> "switch (" + child(node, Role.CONDITION) + ") " + BRACES);
+        WRITERS.put(NodeKind.DEFAULT_LABEL, node -> "default");
+        WRITERS.put(NodeKind.TYPE_PATTERN, node -> child(node, Role.PARAMETER));
+        WRITERS.put(
+                NodeKind.RECORD_PATTERN, node -> child(node, Role.TYPE) + '(' + list(node, Role.PATTERN, ", ") + ')');
+        WRITERS.put(NodeKind.ANY_PATTERN, node -> list(node, Role.PATTERN, ", "));
+        WRITERS.put(
+                NodeKind.GUARDED_PATTERN, node -> child(node, Role.PATTERN) + " when " + child(node, Role.CONDITION));
+    }
+
     private static String parameter(Node node) {
-        return child(node, Role.TYPE) + node.label() + ' ' + node.name();
+        String ofArity = list(node, Role.OTHER, " ");
+        String type = child(node, Role.TYPE) + (ofArity.isEmpty() ? "" : ' ' + ofArity + ' ') + node.label();
+        return prefixed(node, type + ' ' + node.name() + dimensions(node));
     }
 
     private static String creation(Node node) {
@@ -149,7 +161,7 @@ final class CodeRendering {
         String start = node.label().equals("super")
                 ? qualifier(node) + "super"
                 : child(node, Role.RECEIVER) + child(node, Role.TYPE);
-        return start + "::" + (node.label().equals("new") ? "new" : node.name());
+        return start + "::" + typeArguments(node) + (node.label().equals("new") ? "new" : node.name());
     }
 
     private static String annotation(Node node) {
@@ -180,7 +192,7 @@ final class CodeRendering {
 
     private static String typeParameter(Node node) {
         String bounds = list(node, Role.BOUND, " & ");
-        return bounds.isEmpty() ? node.name() : node.name() + " extends " + bounds;
+        return prefixed(node, bounds.isEmpty() ? node.name() : node.name() + " extends " + bounds);
     }
 
     private static String wildcard(Node node) {
@@ -201,9 +213,10 @@ final class CodeRendering {
         return node.children().stream().map(CodeRendering::write).collect(Collectors.joining(","));
     }
 
-    private static String prefixed(Node node, String name) {
-        String annotations = list(node, Role.MODIFIER, " ");
-        return annotations.isEmpty() ? name : annotations + ' ' + name;
+    /** With the modifiers and annotations of a node in front. */
+    static String prefixed(Node node, String code) {
+        String modifiers = list(node, Role.MODIFIER, " ");
+        return modifiers.isEmpty() ? code : modifiers + ' ' + code;
     }
 
     private static String receiver(Node node) {
@@ -216,20 +229,20 @@ final class CodeRendering {
                 .orElse("");
     }
 
-    private static String typeArguments(Node node) {
+    static String typeArguments(Node node) {
         String arguments = list(node, Role.TYPE_ARGUMENT, ",");
         return arguments.isEmpty() ? "" : '<' + arguments + '>';
     }
 
-    private static String arguments(Node node) {
+    static String arguments(Node node) {
         return '(' + list(node, Role.ARGUMENT, ",") + ')';
     }
 
-    private static String child(Node node, Role role) {
+    static String child(Node node, Role role) {
         return node.child(role).map(CodeRendering::write).orElse("");
     }
 
-    private static String list(Node node, Role role, String separator) {
+    static String list(Node node, Role role, String separator) {
         return node.children(role).stream().map(CodeRendering::write).collect(Collectors.joining(separator));
     }
 }
