@@ -204,6 +204,17 @@ public final class Entity {
     }
 
     @Override
+    public boolean equals(Object other) {
+        return this == other;
+    }
+
+    /** The number, so that hash tables of entities have the same order in each run. */
+    @Override
+    public int hashCode() {
+        return number;
+    }
+
+    @Override
     public String toString() {
         return kind() + " " + qualifiedName;
     }

@@ -278,4 +278,34 @@ class StatementPlacesTest {
                 .containsExactly("deleted statement in inlined method declaration: EXPRESSION_STATEMENT 9:3-16");
         assertThat(seenAfter(findings, "inline-method")).isEmpty();
     }
+
+    @Test
+    void allThatSeveralVariablesTookIntoThemIsGiven() {
+        Findings findings = findings("""
+                class A {
+                    static final String KEY = "west";
+                    void run(Shop shop, int count) {
+                        if (shop.isOpen(count)) first(shop.alpha(KEY), count);
+                        for (int i = 0; i < count; i++) second(7, shop.beta(KEY), i);
+                    }
+                }
+                """, """
+                class A {
+                    static final String KEY = "west";
+                    void run(Shop shop, int count) {
+                        String key = KEY;
+                        Alpha alpha = shop.alpha(key);
+                        Beta beta = shop.beta(key);
+                        if (shop.isOpen(count)) first(alpha, count);
+                        for (int i = 0; i < count; i++) second(7, beta, i);
+                    }
+                }
+                """);
+
+        assertThat(places(findings, "extract-variable"))
+                .startsWith(
+                        "statement with the initializer of the extracted variable: EXPRESSION_STATEMENT 4:33-63",
+                        "statement with the initializer of the extracted variable: EXPRESSION_STATEMENT 5:41-70",
+                        "extracted variable declaration: VARIABLE_DECLARATION_STATEMENT 4:16-25");
+    }
 }

@@ -10,7 +10,6 @@ import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
 import dev.refract.model.tree.Role;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -67,7 +66,7 @@ final class FreedNames {
         List<Entity> come = owner.after().members().stream()
                 .filter(member -> !member.isType() && mapping.ofAfter(member).isEmpty())
                 .toList();
-        Set<EntityPair> doubted = new HashSet<>();
+        Set<EntityPair> doubted = new LinkedHashSet<>();
         if (areFew(unlike, gone.size() + come.size())) {
             unlike.stream().filter(pair -> isElsewhere(pair, gone, come)).forEach(doubted::add);
         }

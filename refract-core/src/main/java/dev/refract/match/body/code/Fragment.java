@@ -67,6 +67,17 @@ public final class Fragment {
     }
 
     @Override
+    public boolean equals(Object other) {
+        return this == other;
+    }
+
+    /** The number, so that hash tables of statements have the same order in each run. */
+    @Override
+    public int hashCode() {
+        return number;
+    }
+
+    @Override
     public String toString() {
         return node.toString();
     }

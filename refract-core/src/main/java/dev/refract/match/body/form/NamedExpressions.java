@@ -49,7 +49,7 @@ public final class NamedExpressions {
     /** The variables that each statement of the near side uses. */
     private final Map<Fragment, Set<Node>> used = new LinkedHashMap<>();
     /** The statements that use each variable, and are not on the far side as they are. */
-    private final Map<Node, List<Node>> users = new HashMap<>();
+    private final Map<Node, List<Node>> users = new LinkedHashMap<>();
 
     /** What variables seem to stand for that are of another type, and in which statements. */
     private final Map<Node, Map<Node, Node>> doubtful = new LinkedHashMap<>();
@@ -158,19 +158,25 @@ public final class NamedExpressions {
 
     /** Where a variable is declared with the name of another one, that one's expression stands inside of its own. */
     private void addNested() {
+        Set<Node> known = Set.copyOf(found.keySet());
         Deque<Node> open = new ArrayDeque<>(found.keySet());
         while (!open.isEmpty()) {
             Node variable = open.remove();
             Set<Node> named = new LinkedHashSet<>();
             lone.values(variable).forEach(value -> collect(value, named));
-            named.removeAll(found.keySet());
+            named.removeAll(known);
             for (Node other : named) {
+                int had = expressions(other);
                 found.get(variable).forEach(expression -> place(other, expression));
-                if (found.containsKey(other)) {
+                if (expressions(other) > had) {
                     open.add(other);
                 }
             }
         }
+    }
+
+    private int expressions(Node variable) {
+        return found.getOrDefault(variable, Set.of()).size();
     }
 
     private boolean isNew(Node value) {
