@@ -7,9 +7,12 @@ import dev.refract.finding.Side;
 import dev.refract.finding.SourceRange;
 import dev.refract.match.mapping.Change;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** The changed lines that no refactoring explains. */
@@ -17,14 +20,7 @@ final class Leftovers {
     private Leftovers() {}
 
     static List<Leftover> of(List<Change> changes, List<Refactoring> refactorings) {
-        Map<String, List<SourceRange>> explained = new HashMap<>();
-        for (Refactoring refactoring : refactorings) {
-            for (SourceRange range : refactoring.explains()) {
-                explained
-                        .computeIfAbsent(key(range), unused -> new ArrayList<>())
-                        .add(range);
-            }
-        }
+        Map<String, NavigableMap<Integer, Integer>> explained = explained(refactorings);
         TreeSet<SourceRange> left = new TreeSet<>();
         for (Change change : changes) {
             change.before()
@@ -37,10 +33,25 @@ final class Leftovers {
         return lines(left);
     }
 
-    private static void add(SourceRange range, Map<String, List<SourceRange>> explained, TreeSet<SourceRange> left) {
-        boolean isExplained = explained.getOrDefault(key(range), List.of()).stream()
-                .anyMatch(explanation -> explanation.contains(range));
-        if (!isExplained) {
+    /** How far explanations that start at an offset of a file, or before it, reach at most. */
+    private static Map<String, NavigableMap<Integer, Integer>> explained(List<Refactoring> refactorings) {
+        TreeSet<SourceRange> ranges = new TreeSet<>();
+        refactorings.forEach(refactoring -> ranges.addAll(refactoring.explains()));
+        Map<String, NavigableMap<Integer, Integer>> explained = new HashMap<>();
+        for (SourceRange range : ranges) {
+            NavigableMap<Integer, Integer> ends = explained.computeIfAbsent(key(range), unused -> new TreeMap<>());
+            int farthest = ends.isEmpty() ? 0 : ends.lastEntry().getValue();
+            ends.put(range.start().offset(), Math.max(farthest, range.end().offset()));
+        }
+        return explained;
+    }
+
+    private static void add(
+            SourceRange range, Map<String, NavigableMap<Integer, Integer>> explained, TreeSet<SourceRange> left) {
+        Map.Entry<Integer, Integer> reach = explained
+                .getOrDefault(key(range), Collections.emptyNavigableMap())
+                .floorEntry(range.start().offset());
+        if (reach == null || reach.getValue() < range.end().offset()) {
             left.add(range);
         }
     }

@@ -4,7 +4,10 @@ import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.Entity;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /**
@@ -37,7 +40,13 @@ final class FreedTypeNames {
                 .toList();
         List<TypeCandidates.Candidate> candidates =
                 new TypeCandidates(mapping, Votes.of(List.of()), features, steps).of(before, after);
-        return doubtful.stream().filter(pair -> isFreed(pair, candidates)).toList();
+        Map<Entity, List<TypeCandidates.Candidate>> byType = new HashMap<>();
+        for (TypeCandidates.Candidate candidate : candidates) {
+            Stream.of(candidate.before(), candidate.after())
+                    .forEach(type -> byType.computeIfAbsent(type, unused -> new ArrayList<>())
+                            .add(candidate));
+        }
+        return doubtful.stream().filter(pair -> isFreed(pair, byType)).toList();
     }
 
     private static Stream<Entity> types(List<Entity> entities) {
@@ -61,17 +70,16 @@ final class FreedTypeNames {
                                 before.members().size(), pair.after().members().size());
     }
 
-    private boolean isFreed(EntityPair pair, List<TypeCandidates.Candidate> candidates) {
-        double own = candidates.stream()
-                .filter(candidate -> candidate.before() == pair.before() && candidate.after() == pair.after())
+    private boolean isFreed(EntityPair pair, Map<Entity, List<TypeCandidates.Candidate>> byType) {
+        List<TypeCandidates.Candidate> ofBefore = byType.getOrDefault(pair.before(), List.of());
+        List<TypeCandidates.Candidate> ofAfter = byType.getOrDefault(pair.after(), List.of());
+        double own = ofBefore.stream()
+                .filter(candidate -> candidate.after() == pair.after())
                 .mapToDouble(TypeCandidates.Candidate::similarity)
                 .findFirst()
                 .orElse(0);
-        List<TypeCandidates.Candidate> better = candidates.stream()
-                .filter(candidate ->
-                        candidate.similarity() >= Math.max(thresholds.successor(), own + thresholds.clearly()))
-                .toList();
-        return better.stream().anyMatch(candidate -> candidate.before() == pair.before())
-                && better.stream().anyMatch(candidate -> candidate.after() == pair.after());
+        double clearly = Math.max(thresholds.successor(), own + thresholds.clearly());
+        return Stream.of(ofBefore, ofAfter)
+                .allMatch(candidates -> candidates.stream().anyMatch(candidate -> candidate.similarity() >= clearly));
     }
 }

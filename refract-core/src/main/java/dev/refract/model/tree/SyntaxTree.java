@@ -5,8 +5,8 @@ import java.util.BitSet;
 import java.util.function.Predicate;
 
 /**
- * The syntax of one file in primitive arrays, 22 bytes a node, in pre-order: the nodes below node {@code i} are those
- * from {@code i + 1} to {@code i + size(i) - 1}. Free of paths and of the parser.
+ * The syntax of one file in primitive arrays, 22 bytes a node, two more where parents were asked for, in pre-order: the
+ * nodes below node {@code i} are those from {@code i + 1} to {@code i + size(i) - 1}. Free of paths and of the parser.
  */
 public final class SyntaxTree {
     private final byte[] kinds;
@@ -20,6 +20,8 @@ public final class SyntaxTree {
     private final int[] shapes;
     private final LabelTexts labelTexts;
     private final LineTable lines;
+    /** Told on demand, since few trees are asked: of files that changed. The same whoever tells it first. */
+    private volatile CompactInts parents;
 
     SyntaxTree(NodeArrays nodes, LineTable lines) {
         int count = nodes.count;
@@ -73,19 +75,26 @@ public final class SyntaxTree {
         return -1;
     }
 
-    /** Number of the parent of a node; -1 for the root. Walks down from the root. */
+    /** Number of the parent of a node; -1 for the root. */
     int parent(int node) {
-        int parent = -1;
-        int candidate = 0;
-        while (candidate != node) {
-            int next = candidate + size(candidate);
-            if (node < next) {
-                parent = candidate++;
-            } else {
-                candidate = next;
+        CompactInts distances = parents;
+        if (distances == null) {
+            distances = parents();
+            parents = distances;
+        }
+        return node - Math.max(1, distances.get(node));
+    }
+
+    /** How far before each node its parent is; nothing for the root. */
+    private CompactInts parents() {
+        int[] distances = new int[kinds.length];
+        for (int node = 0; node < kinds.length; node++) {
+            int end = node + size(node);
+            for (int child = node + 1; child < end; child += size(child)) {
+                distances[child] = child - node;
             }
         }
-        return parent;
+        return CompactInts.of(distances, kinds.length);
     }
 
     /** Finds the nodes whose labels pass a test, which is asked once for each distinct label. */
@@ -97,6 +106,18 @@ public final class SyntaxTree {
             }
         }
         return new LabelSearch(labels, passing);
+    }
+
+    /** Trees are equal only if they are the same object. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other;
+    }
+
+    /** The hash of the code, so that hash tables of nodes have the same order in each run. */
+    @Override
+    public int hashCode() {
+        return normalised[0];
     }
 
     /** Number of nodes. */

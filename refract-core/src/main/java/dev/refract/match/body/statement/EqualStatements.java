@@ -7,11 +7,15 @@ import dev.refract.match.body.code.Sequences;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.tree.Node;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * Links leaves of equal code: in the order of both bodies and at the same depth first, then in order, then wherever they
@@ -115,25 +119,37 @@ public final class EqualStatements {
         return variable.isPresent() && variable.equals(after.ofDeclared(right.node()));
     }
 
-    /** Links what tells nothing by itself, in order, where the statements around it are linked. */
+    /** Links what tells nothing by itself, with the nearest of its code, where the statements around it are linked. */
     public void matchInPlace(String rule) {
-        Map<Fragment, List<Fragment>> right = new LinkedHashMap<>();
-        List<Fragment> top = new ArrayList<>();
+        Map<Place, NavigableMap<Integer, Fragment>> right = new HashMap<>();
         for (Fragment leaf : links.freeAfter(false)) {
-            leaf.parent()
-                    .map(parent -> right.computeIfAbsent(parent, unused -> new ArrayList<>()))
-                    .orElse(top)
-                    .add(leaf);
+            right.computeIfAbsent(new Place(leaf.parent(), after.of(leaf.node())), unused -> new TreeMap<>())
+                    .put(leaf.position(), leaf);
         }
         for (Fragment leaf : links.freeBefore(false)) {
-            List<Fragment> candidates = leaf.parent().isEmpty()
-                    ? top
-                    : leaf.parent().flatMap(links::partner).map(right::get).orElse(List.of());
-            candidates.stream()
-                    .filter(candidate ->
-                            links.isFree(leaf, candidate) && before.of(leaf.node()) == after.of(candidate.node()))
-                    .min(Comparator.comparingInt(candidate -> Math.abs(candidate.position() - leaf.position())))
-                    .ifPresent(candidate -> links.add(leaf, candidate, Verdict.equal(rule)));
+            Optional<Fragment> around = leaf.parent().flatMap(links::partner);
+            if (around.isPresent() == leaf.parent().isPresent()) {
+                NavigableMap<Integer, Fragment> there =
+                        right.getOrDefault(new Place(around, before.of(leaf.node())), Collections.emptyNavigableMap());
+                steps.take(1);
+                nearest(leaf.position(), there)
+                        .filter(other -> links.add(leaf, other, Verdict.equal(rule)))
+                        .ifPresent(other -> there.remove(other.position()));
+            }
         }
     }
+
+    /** Of two that are as near the first. */
+    private static Optional<Fragment> nearest(int position, NavigableMap<Integer, Fragment> statements) {
+        Map.Entry<Integer, Fragment> lower = statements.floorEntry(position);
+        Map.Entry<Integer, Fragment> higher = statements.ceilingEntry(position);
+        if (lower == null || higher == null) {
+            return Optional.ofNullable(lower == null ? higher : lower).map(Map.Entry::getValue);
+        }
+        boolean lowerIsNearer = position - lower.getKey() <= higher.getKey() - position;
+        return Optional.of((lowerIsNearer ? lower : higher).getValue());
+    }
+
+    /** Where a statement stands, by the one around it, and its code. */
+    private record Place(Optional<Fragment> around, int code) {}
 }
