@@ -95,4 +95,72 @@ class LimitsTest {
         assertThat(findings.outcome()).isEqualTo(Outcome.PARTIAL);
         assertThat(findings.skipped()).extracting(Skip::cause).isEqualTo(List.of(SkipCause.TIMED_OUT));
     }
+
+    @Test
+    void theLimitHoldsWhereBodiesAreMatched() {
+        Comparison divided = divided(60);
+        Findings all = refract.detect(divided);
+        long limit = all.work().steps() / 10;
+
+        Findings some = refractWithin(limit).detect(divided);
+
+        assertThat(all.outcome()).isEqualTo(Outcome.COMPLETE);
+        assertThat(some.outcome()).isEqualTo(Outcome.PARTIAL);
+        assertThat(some.skipped()).extracting(Skip::cause).containsExactly(SkipCause.OVER_BUDGET);
+        assertThat(some.work().steps()).isLessThan(2 * limit);
+        assertThat(all.refactorings()).hasSize(60);
+        assertThat(some.refactorings()).hasSizeLessThan(60);
+    }
+
+    @Test
+    void whatEndsJustWithinTheLimitIsComplete() {
+        Findings all = refract.detect(divided(5));
+
+        assertThat(refractWithin(all.work().steps()).detect(divided(5))).isEqualTo(all);
+    }
+
+    private Refract refractWithin(long steps) {
+        return new Refract(frontend, Options.DEFAULT.withThreads(1).withMaxSteps(steps));
+    }
+
+    /** A method that is divided into many. */
+    private Comparison divided(int parts) {
+        StringBuilder before = new StringBuilder("class A { void run(Out out) {");
+        StringBuilder after = new StringBuilder("class A { void run(Out out) {");
+        StringBuilder methods = new StringBuilder();
+        for (int i = 0; i < parts; i++) {
+            String code = "out.write(\"part " + i + "\"); out.count(" + i + ", \"a" + i + "\");";
+            before.append(code);
+            after.append("part").append(i).append("(out);");
+            methods.append("void part")
+                    .append(i)
+                    .append("(Out out) {")
+                    .append(code)
+                    .append("}");
+        }
+        before.append("} }");
+        after.append("}").append(methods).append("}");
+        return compare(Map.of("A.java", before.toString()), Map.of("A.java", after.toString()));
+    }
+
+    @Test
+    void manyMembersOfOneTypeAreStillLookedAt() {
+        Findings findings = refract.detect(
+                compare(Map.of("A.java", constants("first", 300)), Map.of("A.java", constants("second", 300))));
+
+        assertThat(findings.refactorings()).hasSize(300);
+    }
+
+    private static String constants(String name, int count) {
+        StringBuilder text = new StringBuilder("class A {");
+        for (int i = 0; i < count; i++) {
+            text.append("static final int ")
+                    .append(name)
+                    .append(i)
+                    .append(" = ")
+                    .append(i)
+                    .append(";\n");
+        }
+        return text.append("}").toString();
+    }
 }

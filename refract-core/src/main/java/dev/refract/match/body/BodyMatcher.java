@@ -88,7 +88,7 @@ public final class BodyMatcher {
 
     private void matchPairs() {
         for (EntityPair pair : mapping.allPairs()) {
-            if (differs(pair) && !pair.before().isInBody() && !pair.after().isInBody()) {
+            if (differs(pair) && !pair.before().isInBody() && !pair.after().isInBody() && !steps.exhausted()) {
                 Body before = Body.of(pair.before(), Map.of());
                 Body after = Body.of(pair.after(), words);
                 pairs.put(pair, BodyPair.match(before, after, options, steps));
@@ -138,7 +138,7 @@ public final class BodyMatcher {
         callables().forEach((pair, bodies) -> {
             Entity caller = extracted ? pair.after() : pair.before();
             List<Node> calls = search.callsIn(caller);
-            if (!calls.isEmpty()) {
+            if (!calls.isEmpty() && !steps.exhausted()) {
                 Departure departure = extracted ? Departure.ofBefore(bodies, calls) : Departure.ofAfter(bodies, calls);
                 Entity home = home(pair, extracted).orElse(caller.type());
                 List<Crossings.Found> found = search.of(departure, bodies.similar(extracted), caller, home);

@@ -28,6 +28,8 @@ final class MemberCandidates {
     private static final int COMMON = 30;
     /** Pairs of free members of two matched owners up to which all are tried. */
     private static final int SMALL = 2_500;
+    /** Members before and after its place that are tried with a member where there are too many to try all. */
+    private static final int REACH = 24;
 
     private final SharedReferrers referrers;
     private final Steps steps;
@@ -106,6 +108,17 @@ final class MemberCandidates {
         List<Entity> others = afterByOwner.getOrDefault(right, List.of());
         if ((long) members.size() * others.size() <= SMALL) {
             members.forEach(member -> addAll(member, others, found));
+        } else {
+            addNear(members, others, found);
+        }
+    }
+
+    /** Members of large types are rather where they were, as far as others did not come or go. */
+    private void addNear(List<Entity> members, List<Entity> others, Map<Entity, Set<Entity>> found) {
+        for (int i = 0; i < members.size(); i++) {
+            int place = (int) ((long) i * others.size() / members.size());
+            List<Entity> near = others.subList(Math.max(0, place - REACH), Math.min(others.size(), place + REACH + 1));
+            addAll(members.get(i), near, found);
         }
     }
 

@@ -11,6 +11,7 @@ public final class Steps {
     private final BooleanSupplier overdue;
     private long taken;
     private boolean stopped;
+    private boolean cutShort;
 
     /** A counter that is exhausted after this many units. */
     public Steps(long limit) {
@@ -33,9 +34,16 @@ public final class Steps {
         return taken;
     }
 
-    /** Whether the limit is passed: what is found so far counts, the rest is left. */
+    /** Whether the limit is passed: what is found so far counts, and who asks leaves the rest. */
     public boolean exhausted() {
-        return taken > limit || isStopped();
+        boolean exhausted = taken > limit || isStopped();
+        cutShort |= exhausted;
+        return exhausted;
+    }
+
+    /** Whether something was left because the limit was passed. */
+    public boolean isCutShort() {
+        return cutShort;
     }
 
     /** Whether it was stopped from outside, once and for all. */

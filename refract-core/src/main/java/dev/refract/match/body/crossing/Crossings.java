@@ -152,7 +152,7 @@ public final class Crossings {
         visitCalls(caller, departure.remainder(), Optional.empty(), way);
         while (!way.queue().isEmpty() && !(rest.isOver() && left.isEmpty())) {
             Visit visit = way.queue().poll();
-            if (way.isOfOthers(visit, caller)) {
+            if (way.isOfOthers(visit, caller) || steps.exhausted()) {
                 continue;
             }
             Trial best = best(rest, visit);

@@ -116,6 +116,13 @@ public final class BodyPair {
         CompositeStatements composites = new CompositeStatements(links, before, read, steps);
         composites.matchEqual("same-head", true);
         equal.matchInPlace("equal-in-place");
+        if (!steps.exhausted()) {
+            matchChanged(equal, composites, read);
+        }
+    }
+
+    /** What is not equal, and what the links tell. */
+    private void matchChanged(EqualStatements equal, CompositeStatements composites, Code read) {
         new SimilarStatements(links, before, read, new Acceptance(before, read, options, steps), steps).match();
         BareStatements bare =
                 new BareStatements(links, before, read, options.chance().head(), steps);
