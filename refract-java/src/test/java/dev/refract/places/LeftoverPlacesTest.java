@@ -60,4 +60,78 @@ class LeftoverPlacesTest {
                         before -> assertThat(before).startsWith("before, line 1: "),
                         after -> assertThat(after).startsWith("after, line 1: "));
     }
+
+    @Test
+    void whereARenamedMemberIsNamedNothingIsLeft() {
+        Findings findings = findings("Cart.java", """
+                class Cart {
+                    private int price;
+                    static int sum(int count) { return count; }
+                    int half() { return sum(price) / 2; }
+                    int twice(Cart other) { return Cart.sum(other.price) + sum(this.price); }
+                    java.util.function.IntUnaryOperator function() { return Cart::sum; }
+                }
+                """, """
+                class Cart {
+                    private int cost;
+                    static int total(int count) { return count; }
+                    int half() { return total(cost) / 2; }
+                    int twice(Cart other) { return Cart.total(other.cost) + total(this.cost); }
+                    java.util.function.IntUnaryOperator function() { return Cart::total; }
+                }
+                """);
+
+        assertThat(findings.refactorings())
+                .extracting(refactoring -> refactoring.kind().id())
+                .containsExactlyInAnyOrder("rename-attribute", "rename-method");
+        assertThat(findings.leftover()).isEmpty();
+    }
+
+    @Test
+    void whereARenamedMemberIsImportedNothingIsLeft() {
+        Map<String, String> before = Map.of(
+                "shop/Cart.java", "package shop; class Cart { static final int FEW = 3; }",
+                "shop/Order.java", "package shop;\nimport static shop.Cart.FEW;\nclass Order { int most = FEW * 2; }");
+        Map<String, String> after = Map.of(
+                "shop/Cart.java", "package shop; class Cart { static final int MOST = 3; }",
+                "shop/Order.java",
+                        "package shop;\nimport static shop.Cart.MOST;\nclass Order { int most = MOST * 2; }");
+
+        Findings findings = REFRACT.detect(Texts.compare(before, after, ADMISSION));
+
+        assertThat(findings.refactorings())
+                .extracting(refactoring -> refactoring.kind().id())
+                .containsExactly("rename-attribute");
+        assertThat(findings.leftover()).isEmpty();
+    }
+
+    @Test
+    void whereAnotherMemberOfTheNameIsNamedTheChangeIsLeft() {
+        Findings findings = findings("Cart.java", """
+                class Cart {
+                    int sum(int count) { return count * 31; }
+                    int half(Order order) { return order.sum(7) / 2; }
+                }
+                class Order {
+                    int sum(int count) { return count + 1; }
+                    int total(int count) { return count - 1; }
+                }
+                """, """
+                class Cart {
+                    int total(int count) { return count * 31; }
+                    int half(Order order) { return order.total(7) / 2; }
+                }
+                class Order {
+                    int sum(int count) { return count + 1; }
+                    int total(int count) { return count - 1; }
+                }
+                """);
+
+        assertThat(findings.refactorings())
+                .extracting(refactoring -> refactoring.kind().id())
+                .containsExactly("rename-method");
+        assertThat(findings.leftover())
+                .containsExactlyInAnyOrder(
+                        new Leftover("Cart.java", Side.BEFORE, 3, 3), new Leftover("Cart.java", Side.AFTER, 3, 3));
+    }
 }

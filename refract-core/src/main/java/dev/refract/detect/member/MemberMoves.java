@@ -12,7 +12,9 @@ import dev.refract.model.file.EntityKind;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.Role;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -40,19 +42,30 @@ public final class MemberMoves implements Detector {
 
     @Override
     public List<Detection> detect(Scene scene) {
-        Hierarchy hierarchy = new Hierarchy(scene.mapping());
+        Map<EntityPair, Move> moves = moves(scene.mapping());
+        MemberUses uses = MemberUses.of(
+                scene, moves.keySet().stream().filter(pair -> !pair.sameName()).toList());
         List<Detection> detections = new ArrayList<>();
-        changed(scene.mapping()).forEach(pair -> {
-            boolean sameOwner = scene.mapping().arePaired(owner(pair.before()), owner(pair.after()));
+        moves.forEach((pair, move) -> {
+            Draft draft = pair.before().isCallable() ? method(scene, pair, move) : attribute(scene, pair, move);
+            detections.add(draft.explains(uses.of(pair)).build());
+        });
+        return detections;
+    }
+
+    private static Map<EntityPair, Move> moves(Mapping mapping) {
+        Hierarchy hierarchy = new Hierarchy(mapping);
+        Map<EntityPair, Move> moves = new LinkedHashMap<>();
+        changed(mapping).forEach(pair -> {
+            boolean sameOwner = mapping.arePaired(owner(pair.before()), owner(pair.after()));
             if (!sameOwner || !pair.sameName()) {
-                Move move = sameOwner ? Move.RENAME : moved(pair, hierarchy, scene.mapping());
+                Move move = sameOwner ? Move.RENAME : moved(pair, hierarchy, mapping);
                 if (isReported(pair, move)) {
-                    detections.add(
-                            pair.before().isCallable() ? method(scene, pair, move) : attribute(scene, pair, move));
+                    moves.put(pair, move);
                 }
             }
         });
-        return detections;
+        return moves;
     }
 
     private static Stream<EntityPair> changed(Mapping mapping) {
@@ -100,30 +113,27 @@ public final class MemberMoves implements Detector {
         return pair.sameName() ? Move.MOVE : Move.MOVE_AND_RENAME;
     }
 
-    private static Detection method(Scene scene, EntityPair pair, Move move) {
-        Draft draft = draft(scene, pair, move, "method")
+    private static Draft method(Scene scene, EntityPair pair, Move move) {
+        return draft(scene, pair, move, "method")
                 .value("before", scene.words().signature(pair.before()))
                 .value("after", scene.words().signature(pair.after()))
                 .before(pair.before(), "original method declaration")
                 .after(pair.after(), move.participle + " method declaration");
-        return draft.build();
     }
 
-    private static Detection attribute(Scene scene, EntityPair pair, Move move) {
+    private static Draft attribute(Scene scene, EntityPair pair, Move move) {
         Draft draft = draft(scene, pair, move, "attribute");
         if (move == Move.RENAME) {
             return draft.value("before", scene.words().variable(pair.before().variable()))
                     .value("after", scene.words().variable(pair.after().variable()))
                     .beforeVariable(pair.before(), "original attribute declaration")
-                    .afterVariable(pair.after(), "renamed attribute declaration")
-                    .build();
+                    .afterVariable(pair.after(), "renamed attribute declaration");
         }
         String participle = move == Move.MOVE_AND_RENAME ? "moved and renamed" : move.participle;
         return draft.value("before", scene.words().signature(pair.before()))
                 .value("after", scene.words().signature(pair.after()))
                 .before(pair.before(), "original attribute declaration")
-                .after(pair.after(), participle + " attribute declaration")
-                .build();
+                .after(pair.after(), participle + " attribute declaration");
     }
 
     private static Draft draft(Scene scene, EntityPair pair, Move move, String what) {
