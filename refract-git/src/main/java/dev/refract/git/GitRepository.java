@@ -160,6 +160,11 @@ public final class GitRepository implements AutoCloseable {
         });
     }
 
+    /** Whether a shallow clone left the parents of the commit behind, so that it looks like a root commit. */
+    public boolean isCutOff(String commit) {
+        return reading(() -> revisions.isCutOff(id(commit)));
+    }
+
     /** Compares a commit with one of its parents, counted from 1; a root commit with nothing. */
     public Comparison compare(String commit, int parentNumber, Admission admission) {
         return read(admission, reader -> {
@@ -181,6 +186,11 @@ public final class GitRepository implements AutoCloseable {
     public Comparison snapshot(String commit, Admission admission) {
         return read(
                 admission, reader -> new TreeChanges(reader, admission).between(Optional.empty(), tree(id(commit))));
+    }
+
+    /** One file of a commit, if it has it, as a comparison of nothing with it; a folder's path stands for all in it. */
+    public Comparison snapshot(String commit, String path, Admission admission) {
+        return read(admission, reader -> new TreeChanges(reader, admission).of(path, tree(id(commit))));
     }
 
     /** Compares the last commit with the index: what is staged. */

@@ -143,6 +143,13 @@ final class Revisions {
         return new Commit.Signature(person.getName(), person.getEmailAddress(), time);
     }
 
+    /** Whether a shallow clone left the parents of the commit behind. */
+    boolean isCutOff(ObjectId id) throws IOException {
+        try (ObjectReader reader = repository.newObjectReader()) {
+            return isCutOff(reader, id);
+        }
+    }
+
     /** Whether the commit has parents which a shallow clone left behind; JGit shows such a commit without parents. */
     private boolean isCutOff(ObjectReader reader, ObjectId id) throws IOException {
         if (!repository.getObjectDatabase().getShallowCommits().contains(id)) {

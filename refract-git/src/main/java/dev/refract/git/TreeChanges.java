@@ -13,6 +13,7 @@ import org.eclipse.jgit.treewalk.AbstractTreeIterator;
 import org.eclipse.jgit.treewalk.CanonicalTreeParser;
 import org.eclipse.jgit.treewalk.EmptyTreeIterator;
 import org.eclipse.jgit.treewalk.TreeWalk;
+import org.eclipse.jgit.treewalk.filter.PathFilter;
 import org.eclipse.jgit.treewalk.filter.TreeFilter;
 
 /** Finds what differs between two trees; equal subtrees are never opened. */
@@ -40,6 +41,20 @@ final class TreeChanges {
             }
         }
         return collector.changes(folders(reader, before), new TreeFolders(reader, after));
+    }
+
+    /** One file, as added to nothing; folders that do not lead to it are not opened. */
+    Changes of(String path, ObjectId tree) throws IOException {
+        try (TreeWalk walk = new TreeWalk(reader)) {
+            walk.addTree(new EmptyTreeIterator());
+            walk.addTree(tree);
+            walk.setRecursive(true);
+            walk.setFilter(PathFilter.create(path));
+            while (walk.next()) {
+                visit(walk);
+            }
+        }
+        return collector.changes(folder -> false, new TreeFolders(reader, tree));
     }
 
     static AbstractTreeIterator iterator(ObjectReader reader, Optional<ObjectId> tree) throws IOException {

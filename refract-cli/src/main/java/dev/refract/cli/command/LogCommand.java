@@ -4,12 +4,15 @@ import dev.refract.cli.console.Console;
 import dev.refract.cli.console.Destination;
 import dev.refract.cli.console.ExitCode;
 import dev.refract.cli.console.Version;
+import dev.refract.cli.history.Gap;
+import dev.refract.cli.history.History;
 import dev.refract.cli.history.HistoryEntry;
 import dev.refract.cli.history.LogJson;
 import dev.refract.cli.history.LogText;
 import dev.refract.cli.history.Place;
 import dev.refract.cli.history.Tracker;
 import dev.refract.engine.Options;
+import dev.refract.finding.Outcome;
 import dev.refract.git.GitRepository;
 import java.io.IOException;
 import java.io.Writer;
@@ -38,7 +41,12 @@ public final class LogCommand implements Callable<Integer> {
             Shown is each commit that changed the element's code, its name, its signature or its place. Of a
             method the parameters may be left out where there is no other of its name.
 
-            Exit codes: 0 done, 2 the command cannot be understood, or there is no such element""";
+            Where a version of its file cannot be read, the history goes on at the next older one that can be.
+
+            Exit codes, the first that fits:
+              2  the command cannot be understood, or there is no such element in what can be read
+              3  done, but something was skipped; the results say what and why
+              0  done""";
 
     /** The names are the words on the command line. */
     enum LogFormat {
@@ -103,20 +111,24 @@ public final class LogCommand implements Callable<Integer> {
             String tip = opened.resolve(revision == null ? opened.defaultBranch() : revision);
             Options options = Options.DEFAULT.withThreads(reading.threads());
             Tracker tracker = new Tracker(opened, reading.language(), options, reading.admission());
-            write(tracker, tip, destination.writer());
+            Outcome outcome = write(tracker, tip, destination.writer());
+            return outcome == Outcome.COMPLETE ? ExitCode.DONE : ExitCode.PARTIAL;
         }
-        return ExitCode.DONE;
     }
 
-    private void write(Tracker tracker, String tip, Writer out) throws IOException {
-        String wanted = element.getValue();
+    private Outcome write(Tracker tracker, String tip, Writer out) throws IOException {
+        Place place = tracker.find(tip, element.getValue());
         if (format.<LogFormat>getValue() == LogFormat.text) {
-            tracker.follow(tip, wanted, new LogText(out)::write);
-            return;
+            LogText text = new LogText(out);
+            List<Gap> gaps = tracker.follow(tip, place, text::write);
+            text.write(gaps);
+            return new History(place, List.of(), gaps).outcome();
         }
         List<HistoryEntry> entries = new ArrayList<>();
-        Place place = tracker.follow(tip, wanted, entries::add);
-        LogJson.write(out, "refract " + Version.number(), place, entries);
+        List<Gap> gaps = tracker.follow(tip, place, entries::add);
+        History history = new History(place, entries, gaps);
+        LogJson.write(out, "refract " + Version.number(), history);
         out.write("\n");
+        return history.outcome();
     }
 }

@@ -1,6 +1,7 @@
 package dev.refract.cli.history;
 
 import dev.refract.cli.console.Nearest;
+import dev.refract.engine.Matches;
 import dev.refract.engine.Refract;
 import dev.refract.frontend.LanguageFrontend;
 import dev.refract.git.GitRepository;
@@ -10,6 +11,7 @@ import dev.refract.model.tree.Node;
 import dev.refract.source.Admission;
 import dev.refract.source.InputException;
 import dev.refract.source.Limits;
+import dev.refract.source.Skip;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -26,12 +28,19 @@ final class ElementFinder {
     private final GitRepository repository;
     private final LanguageFrontend language;
     private final Refract refract;
+    private final Limits limits;
 
-    ElementFinder(GitRepository repository, LanguageFrontend language, Refract refract) {
+    /** Whoever names an element wants to know of it though a tool wrote it, and however many files there are. */
+    ElementFinder(GitRepository repository, LanguageFrontend language, Refract refract, Limits limits) {
         this.repository = repository;
         this.language = language;
         this.refract = refract;
+        long bytes = Math.max(limits.maxFileBytes(), Limits.DEFAULT.maxFileBytes());
+        this.limits = new Limits(bytes, Integer.MAX_VALUE, true);
     }
+
+    /** What there is in some files, and what of them could not be read. */
+    private record Read(List<Entity> entities, List<Skip> skipped) {}
 
     /** The element with a name, or the innermost one at a line of a file. */
     Entity find(String commit, String wanted) {
@@ -41,25 +50,27 @@ final class ElementFinder {
                 : named(commit, wanted);
     }
 
-    private List<Entity> entities(String commit, Predicate<String> paths) {
-        Limits limits = new Limits(Limits.DEFAULT.maxFileBytes(), Integer.MAX_VALUE, true);
+    private Read read(String commit, Predicate<String> paths) {
         Admission admission = new Admission(path -> language.reads(path) && paths.test(path), limits);
-        return refract.match(repository.snapshot(commit, admission)).mapping().after().entities().stream()
-                .filter(entity -> !entity.isInBody())
-                .toList();
+        Matches matches = refract.match(repository.snapshot(commit, admission));
+        return new Read(
+                matches.mapping().after().entities().stream()
+                        .filter(entity -> !entity.isInBody())
+                        .toList(),
+                FileVersions.skipped(matches.skipped()));
     }
 
     private Entity atLine(String commit, String path, int line) {
-        List<Entity> entities = entities(commit, path::equals);
-        if (entities.isEmpty()) {
+        Read file = read(commit, path::equals);
+        if (file.entities().isEmpty() && file.skipped().isEmpty()) {
             throw new InputException("there is no source file " + path + " in " + commit
                     + "; give its path from the root of the repository");
         }
-        return entities.stream()
+        return file.entities().stream()
                 .filter(entity -> covers(entity, line))
                 .min(Comparator.comparingInt(entity -> entity.own().size()))
-                .orElseThrow(
-                        () -> new InputException("no type, method or field stands at line " + line + " of " + path));
+                .orElseThrow(() -> new InputException("no type, method or field stands at line " + line + " of " + path
+                        + " in " + commit + notRead(file.skipped())));
     }
 
     private static boolean covers(Entity entity, int line) {
@@ -71,10 +82,21 @@ final class ElementFinder {
     /** Most types stand in a file of their name; only where none does are all files read. */
     private Entity named(String commit, String wanted) {
         Set<String> files = likelyFiles(wanted);
-        List<Entity> likely = entities(commit, path -> files.contains(path.substring(path.lastIndexOf('/') + 1)));
-        return pick(likely, wanted)
-                .or(() -> pick(entities(commit, path -> true), wanted))
+        Read likely = read(commit, path -> files.contains(path.substring(path.lastIndexOf('/') + 1)));
+        return pick(likely.entities(), wanted)
+                .or(() -> pick(read(commit, path -> true).entities(), wanted))
                 .orElseThrow(() -> unknown(commit, wanted, likely));
+    }
+
+    /** Words to append to a message that something is not there. */
+    private static String notRead(List<Skip> skipped) {
+        if (skipped.isEmpty()) {
+            return "";
+        }
+        Skip first = skipped.get(0);
+        String more = skipped.size() == 1 ? "" : " and " + (skipped.size() - 1) + " more";
+        return " as far as it could be read: skipped was " + first.file() + ", "
+                + first.cause().id().replace('-', ' ') + ", " + first.detail() + more;
     }
 
     private static Set<String> likelyFiles(String wanted) {
@@ -113,9 +135,13 @@ final class ElementFinder {
         return id(entity) + " (" + entity.unit().path() + ":" + line + ")";
     }
 
-    private InputException unknown(String commit, String wanted, List<Entity> likely) {
-        String near = Nearest.question(wanted, likely.stream().map(this::id).toList());
+    private InputException unknown(String commit, String wanted, Read likely) {
+        String near = Nearest.question(
+                wanted, likely.entities().stream().map(this::id).toList());
+        String forms = likely.skipped().isEmpty() && near.isEmpty()
+                ? "; write pkg.Type, pkg.Type#field, pkg.Type#method(Params) or file:line"
+                : "";
         return new InputException("there is no type, method or field '" + wanted + "' in " + commit
-                + (near.isEmpty() ? "; write pkg.Type, pkg.Type#field, pkg.Type#method(Params) or file:line" : near));
+                + notRead(likely.skipped()) + near + forms);
     }
 }

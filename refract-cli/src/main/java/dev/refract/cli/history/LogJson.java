@@ -3,7 +3,6 @@ package dev.refract.cli.history;
 import dev.refract.finding.Refactoring;
 import java.io.Writer;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -17,13 +16,25 @@ public final class LogJson {
     private LogJson() {}
 
     /** Writes the whole document. */
-    public static void write(Writer out, String tool, Place element, List<HistoryEntry> entries) {
+    public static void write(Writer out, String tool, History history) {
         Map<String, Object> document = new LinkedHashMap<>();
         document.put("schema", SCHEMA);
         document.put("tool", tool);
-        document.put("element", element.element());
-        document.put("entries", entries.stream().map(LogJson::entry).toList());
+        document.put("element", history.element().element());
+        document.put("outcome", history.outcome().id());
+        document.put("skipped", history.gaps().stream().map(LogJson::gap).toList());
+        document.put("entries", history.entries().stream().map(LogJson::entry).toList());
         MAPPER.writerWithDefaultPrettyPrinter().writeValue(out, document);
+    }
+
+    private static Map<String, Object> gap(Gap gap) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("commit", gap.commit());
+        fields.put("file", gap.skip().file());
+        fields.put("cause", gap.skip().cause().id());
+        fields.put("detail", gap.skip().detail());
+        fields.put("versions", gap.versions());
+        return fields;
     }
 
     private static Map<String, Object> entry(HistoryEntry entry) {

@@ -4,8 +4,10 @@ import dev.refract.finding.Refactoring;
 import dev.refract.git.Commit;
 import dev.refract.output.spi.Target;
 import dev.refract.output.spi.Visible;
+import dev.refract.source.Skip;
 import java.io.Writer;
 import java.time.ZoneOffset;
+import java.util.List;
 
 /** Writes a history for people, entry by entry. */
 public final class LogText {
@@ -33,6 +35,27 @@ public final class LogText {
         line("      " + place(entry));
         target.write("\n");
         target.flush();
+    }
+
+    /** Writes what could not be read. */
+    public void write(List<Gap> gaps) {
+        if (!gaps.isEmpty()) {
+            line("Skipped (" + gaps.size() + "), so there may be more to tell");
+            gaps.forEach(this::write);
+            target.flush();
+        }
+    }
+
+    private void write(Gap gap) {
+        Skip skip = gap.skip();
+        String file = skip.file().isEmpty() ? "" : skip.file() + " in ";
+        String detail = skip.detail().isEmpty() ? "" : ", " + skip.detail();
+        line("  " + file + gap.commit().substring(0, ID_LETTERS) + ": "
+                + skip.cause().id().replace('-', ' ') + detail);
+        int older = gap.versions() - 1;
+        if (older > 0) {
+            line("    and so " + older + (older == 1 ? " older version" : " older versions"));
+        }
     }
 
     private void write(Refactoring refactoring) {

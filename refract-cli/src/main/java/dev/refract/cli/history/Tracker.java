@@ -3,18 +3,13 @@ package dev.refract.cli.history;
 import dev.refract.engine.FileModelCache;
 import dev.refract.engine.Options;
 import dev.refract.engine.Refract;
-import dev.refract.finding.Refactoring;
 import dev.refract.frontend.LanguageFrontend;
 import dev.refract.git.Commit;
 import dev.refract.git.GitRepository;
 import dev.refract.git.HistoryCommit;
 import dev.refract.git.HistoryRange;
-import dev.refract.match.mapping.EntityPair;
-import dev.refract.match.mapping.Mapping;
 import dev.refract.model.Entity;
 import dev.refract.source.Admission;
-import dev.refract.source.Comparison;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -33,32 +28,44 @@ public final class Tracker {
     private static final int CACHE_SHARE = 4;
 
     private final GitRepository repository;
-    private final LanguageFrontend language;
-    private final Admission admission;
-    private final Refract refract;
+    private final ElementFinder finder;
+    private final Places places;
+    private final FileVersions versions;
+    private final Predecessors predecessors;
+    private final Origins origins;
+    private final Gaps gaps = new Gaps();
     private final Map<String, Set<Tracked>> waiting = new HashMap<>();
-
-    /** The element at a commit, whose change is looked at there. */
-    private record Tracked(String file, String element) {}
 
     public Tracker(GitRepository repository, LanguageFrontend language, Options options, Admission admission) {
         this.repository = Objects.requireNonNull(repository, "repository");
-        this.language = Objects.requireNonNull(language, "language");
-        this.admission = Objects.requireNonNull(admission, "admission");
         FileModelCache cache = new FileModelCache(Runtime.getRuntime().maxMemory() / CACHE_SHARE);
-        this.refract = new Refract(language, options).withCache(cache);
+        Refract refract = new Refract(language, options).withCache(cache);
+        this.finder = new ElementFinder(repository, language, refract, admission.limits());
+        this.places = new Places(language.rendering());
+        this.versions = new FileVersions(repository, language, refract, admission);
+        this.predecessors = new Predecessors(repository, versions, gaps);
+        this.origins = new Origins(repository, refract, admission, places, gaps);
+    }
+
+    /**
+     * Finds an element.
+     *
+     * @param commit full id of the commit in which it is looked for
+     * @param wanted its name, or a file and a line
+     */
+    public Place find(String commit, String wanted) {
+        return places.of(finder.find(commit, wanted));
     }
 
     /**
      * Follows an element, and hands on what happened to it, newest first.
      *
-     * @param tip full id of the commit in which it is looked for
-     * @param wanted its name, or a file and a line
-     * @return the element at the tip
+     * @param tip full id of the commit in which it is
+     * @param element the element there
+     * @return what could not be read on the way
      */
-    public Place follow(String tip, String wanted, Consumer<HistoryEntry> sink) {
-        Entity element = new ElementFinder(repository, language, refract).find(tip, wanted);
-        wait(tip, element);
+    public List<Gap> follow(String tip, Place element, Consumer<HistoryEntry> sink) {
+        wait(tip, new Tracked(element.file(), element.element()));
         List<HistoryCommit> history = repository.history(
                 new HistoryRange(List.of(tip), List.of(), Optional.empty(), Optional.empty(), List.of()));
         for (int i = history.size() - 1; i >= 0 && !waiting.isEmpty(); i--) {
@@ -68,11 +75,7 @@ public final class Tracker {
                 here.forEach(tracked -> look(commit, tracked).ifPresent(sink));
             }
         }
-        return place(element);
-    }
-
-    private void wait(String commit, Entity element) {
-        wait(commit, new Tracked(element.unit().path(), language.rendering().elementId(element)));
+        return gaps.all();
     }
 
     private void wait(String commit, Tracked tracked) {
@@ -88,80 +91,49 @@ public final class Tracker {
                 return Optional.empty();
             }
         }
-        Optional<HistoryEntry> first = Optional.empty();
-        boolean known = false;
-        for (int parent = 1; parent <= Math.max(1, commit.parents().size()); parent++) {
-            Seen seen = compare(commit, parent, tracked);
-            if (seen.origin().isPresent()) {
-                wait(commit.parents().get(parent - 1), seen.origin().get());
-            }
-            // The first parent from which it came tells what the commit did.
-            first = !known && (first.isEmpty() || seen.origin().isPresent()) ? seen.entry() : first;
-            known |= seen.origin().isPresent();
+        List<String> before = predecessors.of(commit.id(), tracked);
+        FileVersion version = versions.read(commit.id(), tracked.file());
+        Optional<Entity> element = version.find(tracked.element());
+        if (element.isEmpty()) {
+            gaps.add(commit.id(), version.skipped());
+            goOnUnseen(before, tracked);
+            return Optional.empty();
         }
-        return first;
+        if (before.isEmpty()) {
+            return Optional.of(new HistoryEntry(commit, Optional.empty(), places.of(element.get()), List.of()));
+        }
+        return compare(commit, before, tracked);
     }
 
-    /**
-     * What is seen against one parent.
-     *
-     * @param origin the element in the parent
-     * @param entry what happened on the way
-     */
-    private record Seen(Optional<Tracked> origin, Optional<HistoryEntry> entry) {}
-
-    private Seen compare(Commit commit, int parent, Tracked tracked) {
-        Comparison comparison = repository.compare(commit.id(), parent, admission);
-        Mapping mapping = refract.match(comparison).mapping();
-        Optional<Entity> found = mapping.after().entities().stream()
-                .filter(entity -> entity.unit().path().equals(tracked.file())
-                        && language.rendering().elementId(entity).equals(tracked.element()))
-                .findFirst();
-        if (found.isEmpty()) {
-            return new Seen(Optional.empty(), Optional.empty());
-        }
-        Place after = place(found.get());
-        Optional<EntityPair> pair = pair(mapping, found.get());
-        if (pair.isEmpty()) {
-            return new Seen(
-                    Optional.empty(), Optional.of(new HistoryEntry(commit, Optional.empty(), after, List.of())));
-        }
-        Entity origin = pair.get().before();
-        Place before = place(origin);
-        boolean same = before.element().equals(after.element())
-                && before.file().equals(after.file())
-                && origin.own().sameCode(found.get().own());
-        Optional<HistoryEntry> entry = same
-                ? Optional.empty()
-                : Optional.of(
-                        new HistoryEntry(commit, Optional.of(before), after, refactorings(comparison, before, after)));
-        return new Seen(Optional.of(new Tracked(before.file(), before.element())), entry);
-    }
-
-    /** Of an element that came from several, the first is followed. */
-    private static Optional<EntityPair> pair(Mapping mapping, Entity after) {
-        return mapping.ofAfter(after)
-                .or(() -> mapping.allPairs().stream()
-                        .filter(pair -> pair.after() == after)
-                        .findFirst());
-    }
-
-    private List<Refactoring> refactorings(Comparison comparison, Place before, Place after) {
-        List<Refactoring> found = new ArrayList<>();
-        for (Refactoring refactoring : refract.detect(comparison).refactorings()) {
-            if (Concerns.of(refactoring, before.element(), after.element())) {
-                found.add(refactoring);
+    /** Where it cannot be seen what a commit did, the element is followed to where it has the same name. */
+    private void goOnUnseen(List<String> before, Tracked tracked) {
+        for (String commit : before) {
+            if (versions.read(commit, tracked.file()).find(tracked.element()).isPresent()) {
+                wait(commit, tracked);
             }
         }
-        return found;
     }
 
-    private Place place(Entity entity) {
-        int line = entity.unit().file().tree().lines().line(entity.own().start());
-        return new Place(
-                language.rendering().elementId(entity),
-                language.rendering().signature(entity),
-                entity.unit().path(),
-                line);
+    private Optional<HistoryEntry> compare(Commit commit, List<String> before, Tracked tracked) {
+        List<Origin> seen = before.stream()
+                .flatMap(from -> origins.find(from, commit, tracked).stream())
+                .toList();
+        if (seen.isEmpty()) {
+            goOnUnseen(before, tracked);
+            return Optional.empty();
+        }
+        gaps.add(commit.id(), versions.read(commit.id(), tracked.file()).skipped());
+        seen.forEach(this::goOn);
+        // The first version from which it came tells what the commit did.
+        Origin telling = seen.stream().filter(Origin::isFound).findFirst().orElse(seen.get(0));
+        return telling.isUnchanged(places) ? Optional.empty() : Optional.of(origins.entry(commit, telling));
+    }
+
+    private void goOn(Origin origin) {
+        if (origin.before().isPresent()) {
+            Tracked before = places.tracked(origin.before().get());
+            gaps.add(origin.from(), versions.read(origin.from(), before.file()).skipped());
+            wait(origin.from(), before);
+        }
     }
 }
