@@ -23,6 +23,10 @@ final class GitFolder {
         return made;
     }
 
+    static GitFolder at(Path folder) {
+        return new GitFolder(folder);
+    }
+
     Path path() {
         return folder;
     }

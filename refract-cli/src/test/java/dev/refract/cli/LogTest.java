@@ -98,7 +98,8 @@ class LogTest {
         CommandRun run = log("shop.Cart#total");
 
         assertThat(run.out())
-                .startsWith(COMMITS.get(5).substring(0, 10))
+                .startsWith("shop.Cart#total(int) in " + COMMITS.get(5).substring(0, 10) + " (HEAD)\n\n"
+                        + COMMITS.get(5).substring(0, 10))
                 .contains(
                         "  changed shop.Cart#total(int)\n      Add Parameter count : int in method package total(count int)")
                 .contains("      package total() : int\n    → package total(count int) : int\n      shop/Cart.java:5\n")
@@ -120,6 +121,26 @@ class LogTest {
                 .isEqualTo(log("shop.Cart#total").out());
         assertThat(values(log("shop.Basket#total()", "--at", COMMITS.get(2), "-f", "json"), "change"))
                 .containsExactly("renamed", "introduced");
+    }
+
+    @Test
+    void whatIsCheckedOutIsMeantAndNotTheDefaultBranch() throws IOException {
+        GitFolder origin = GitFolder.init(Files.createDirectory(folder.resolve("origin")));
+        origin.write("A.java", "class A {\n  int one;\n  int two;\n}\n").commit("first");
+        origin.git("clone", "-q", "file://" + origin.path(), "../clone");
+        GitFolder clone = GitFolder.at(folder.resolve("clone"));
+        clone.git("checkout", "-q", "-b", "feature");
+        String last = clone.write("A.java", "class A {\n  int zero;\n  int one;\n  int two;\n}\n")
+                .commit("on a branch");
+
+        CommandRun run = CommandRun.in(folder).run("log", "clone", "A.java:3");
+        CommandRun elsewhere = CommandRun.in(folder).run("log", "clone", "A.java:3", "--at", "main", "-f", "json");
+
+        assertThat(run.out()).startsWith("A#one in " + last.substring(0, 10) + " (HEAD)\n");
+        JsonNode document = JSON.readTree(elsewhere.out());
+        assertThat(document.get("element").asString()).isEqualTo("A#two");
+        assertThat(document.get("revision").asString()).isEqualTo("main");
+        assertThat(document.get("commit").asString()).isEqualTo(clone.git("rev-parse", "main"));
     }
 
     @Test

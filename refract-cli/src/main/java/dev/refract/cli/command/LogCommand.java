@@ -75,10 +75,12 @@ public final class LogCommand implements Callable<Integer> {
             .description("pkg.Type, pkg.Type#field, pkg.Type#method(Param,Types), or FILE:LINE.")
             .build();
 
-    private final OptionSpec at = OptionSpecs.text(
-            "--at",
-            "REVISION",
-            "The commit in which the element has that name (default: the tip of the default branch).");
+    private final OptionSpec at = OptionSpec.builder("--at")
+            .paramLabel("REVISION")
+            .type(String.class)
+            .defaultValue("HEAD")
+            .description("The commit in which the element has that name, or stands at that line (default: HEAD).")
+            .build();
 
     private final OptionSpec format = OptionSpec.builder("-f", "--format")
             .paramLabel("FORMAT")
@@ -107,28 +109,28 @@ public final class LogCommand implements Callable<Integer> {
         Path folder = console.folder().resolve(repository.<Path>getValue());
         try (GitRepository opened = GitRepository.open(folder);
                 Destination destination = Destination.open(Optional.empty(), console)) {
-            String revision = at.getValue();
-            String tip = opened.resolve(revision == null ? opened.defaultBranch() : revision);
+            String tip = opened.resolve(at.getValue());
             Options options = Options.DEFAULT.withThreads(reading.threads());
             Tracker tracker = new Tracker(opened, reading.language(), options, reading.admission());
-            Outcome outcome = write(tracker, tip, destination.writer());
-            return outcome == Outcome.COMPLETE ? ExitCode.DONE : ExitCode.PARTIAL;
+            History history = write(tracker, tip, destination.writer());
+            return history.outcome() == Outcome.COMPLETE ? ExitCode.DONE : ExitCode.PARTIAL;
         }
     }
 
-    private Outcome write(Tracker tracker, String tip, Writer out) throws IOException {
+    private History write(Tracker tracker, String tip, Writer out) throws IOException {
         Place place = tracker.find(tip, element.getValue());
-        if (format.<LogFormat>getValue() == LogFormat.text) {
-            LogText text = new LogText(out);
-            List<Gap> gaps = tracker.follow(tip, place, text::write);
-            text.write(gaps);
-            return new History(place, List.of(), gaps).outcome();
-        }
         List<HistoryEntry> entries = new ArrayList<>();
-        List<Gap> gaps = tracker.follow(tip, place, entries::add);
-        History history = new History(place, entries, gaps);
-        LogJson.write(out, "refract " + Version.number(), history);
-        out.write("\n");
-        return history.outcome();
+        if (format.<LogFormat>getValue() == LogFormat.json) {
+            List<Gap> gaps = tracker.follow(tip, place, entries::add);
+            History history = new History(at.getValue(), tip, place, entries, gaps);
+            LogJson.write(out, "refract " + Version.number(), history);
+            out.write("\n");
+            return history;
+        }
+        LogText text = new LogText(out);
+        text.start(place, at.getValue(), tip);
+        List<Gap> gaps = tracker.follow(tip, place, text::write);
+        text.write(gaps);
+        return new History(at.getValue(), tip, place, entries, gaps);
     }
 }

@@ -7,12 +7,16 @@ import java.util.Objects;
 /**
  * The history of one element.
  *
- * @param element the element in the commit from which it was followed
+ * @param revision the revision from which it was followed, as it was given
+ * @param commit full id of that
+ * @param element the element in that commit
  * @param entries what happened to it, newest first
  * @param gaps what could not be read on the way
  */
-public record History(Place element, List<HistoryEntry> entries, List<Gap> gaps) {
+public record History(String revision, String commit, Place element, List<HistoryEntry> entries, List<Gap> gaps) {
     public History {
+        Objects.requireNonNull(revision, "revision");
+        Objects.requireNonNull(commit, "commit");
         Objects.requireNonNull(element, "element");
         entries = List.copyOf(entries);
         gaps = List.copyOf(gaps);

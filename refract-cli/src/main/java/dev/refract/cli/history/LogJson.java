@@ -20,6 +20,8 @@ public final class LogJson {
         Map<String, Object> document = new LinkedHashMap<>();
         document.put("schema", SCHEMA);
         document.put("tool", tool);
+        document.put("revision", history.revision());
+        document.put("commit", history.commit());
         document.put("element", history.element().element());
         document.put("outcome", history.outcome().id());
         document.put("skipped", history.gaps().stream().map(LogJson::gap).toList());

@@ -19,6 +19,14 @@ public final class LogText {
         this.target = new Target(out);
     }
 
+    /** Writes which element is meant, and in which commit it was looked for. */
+    public void start(Place element, String revision, String commit) {
+        String name = commit.startsWith(revision) ? "" : " (" + revision + ")";
+        line(element.element() + " in " + commit.substring(0, ID_LETTERS) + name);
+        target.write("\n");
+        target.flush();
+    }
+
     /** Writes what a commit did. */
     public void write(HistoryEntry entry) {
         Commit commit = entry.commit();
