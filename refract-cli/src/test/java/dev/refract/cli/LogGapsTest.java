@@ -84,6 +84,22 @@ class LogGapsTest {
     }
 
     @Test
+    void goesOnBehindAMergeThatWasNotResolved() {
+        repository.git("checkout", "-q", "-b", "side");
+        String side = repository.write(FILE, cart("total", 7)).commit("rename");
+        repository.git("checkout", "-q", "main");
+        repository.write("shop/Other.java", "package shop;\nclass Other {}\n").commit("meanwhile");
+        repository.git("merge", "-q", "--no-ff", "--no-commit", "side");
+        repository.write(FILE, GARBAGE).commit("merge");
+        repository.write(FILE, cart("total", 7)).commit("mended");
+
+        CommandRun run = log("shop.Cart#total", "-f", "json");
+
+        assertThat(run.exitCode()).isEqualTo(3);
+        assertThat(values(run, "entries", "commit")).containsExactly(side, first);
+    }
+
+    @Test
     void aFileThatAToolWroteIsToldAndReadOnRequest() {
         String marked = repository.write(FILE, MARK + cart("sum", 7)).commit("marked");
 

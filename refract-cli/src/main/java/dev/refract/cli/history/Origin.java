@@ -38,11 +38,4 @@ record Origin(String from, Comparison comparison, Optional<Entity> before, Entit
                 .map(EntityPair::before);
         return new Origin(from, comparison, before, after);
     }
-
-    /** Whether it is where it was, with the same code. */
-    boolean isUnchanged(Places places) {
-        return before.filter(origin -> places.tracked(origin).equals(places.tracked(after))
-                        && origin.own().sameCode(after.own()))
-                .isPresent();
-    }
 }

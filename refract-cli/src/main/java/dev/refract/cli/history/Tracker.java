@@ -21,8 +21,9 @@ import java.util.function.Consumer;
 
 /**
  * Follows an element from a commit to the one that introduced it. Commits that leave its file alone are passed by their
- * tree; in the others the mapping of entities says what it was before. Where lines of history meet, it is followed on the
- * line from which its file came; where the file has something of several, on each of them.
+ * tree, and those that leave it alone by its code; in the others the mapping of entities says what it was before. Where
+ * lines of history meet, it is followed on the line from which it came as it is; where it has something of several, on
+ * each of them.
  */
 public final class Tracker {
     private static final int CACHE_SHARE = 4;
@@ -99,10 +100,25 @@ public final class Tracker {
             goOnUnseen(before, tracked);
             return Optional.empty();
         }
+        Optional<String> same = withSameElement(before, tracked, element.get());
+        if (same.isPresent()) {
+            wait(same.get(), tracked);
+            return Optional.empty();
+        }
         if (before.isEmpty()) {
             return Optional.of(new HistoryEntry(commit, Optional.empty(), places.of(element.get()), List.of()));
         }
         return compare(commit, before, tracked);
+    }
+
+    /** Needs no comparison of whole versions; and what a merge took over as it was is not a change of the merge. */
+    private Optional<String> withSameElement(List<String> before, Tracked tracked, Entity element) {
+        return before.stream()
+                .filter(commit -> versions.read(commit, tracked.file())
+                        .find(tracked.element())
+                        .filter(origin -> origin.own().sameCode(element.own()))
+                        .isPresent())
+                .findFirst();
     }
 
     /** Where it cannot be seen what a commit did, the element is followed to where it has the same name. */
@@ -126,7 +142,7 @@ public final class Tracker {
         seen.forEach(this::goOn);
         // The first version from which it came tells what the commit did.
         Origin telling = seen.stream().filter(Origin::isFound).findFirst().orElse(seen.get(0));
-        return telling.isUnchanged(places) ? Optional.empty() : Optional.of(origins.entry(commit, telling));
+        return Optional.of(origins.entry(commit, telling));
     }
 
     private void goOn(Origin origin) {
