@@ -65,7 +65,7 @@ final class Origins {
         findings.skipped().forEach(skip -> note(commit.id(), skip, false));
         List<Refactoring> concerning = new ArrayList<>();
         for (Refactoring refactoring : findings.refactorings()) {
-            if (before.isPresent() && Concerns.of(refactoring, before.get().element(), after.element())) {
+            if (Concerns.of(refactoring, before, after)) {
                 concerning.add(refactoring);
             }
         }

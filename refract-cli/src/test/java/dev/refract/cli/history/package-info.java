@@ -1,0 +1,2 @@
+/** Tests of the history of one element. */
+package dev.refract.cli.history;
