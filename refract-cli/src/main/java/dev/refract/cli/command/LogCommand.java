@@ -39,7 +39,8 @@ public final class LogCommand implements Callable<Integer> {
               refract log . shop.Cart --at v1.0 -f json
 
             Shown is each commit that changed the element's code, its name, its signature or its place. Of a
-            method the parameters may be left out where there is no other of its name.
+            method the parameters may be left out where there is no other of its name. What was deleted and
+            brought back is followed from the last commit that had it.
 
             Where a version of its file cannot be read, the history goes on at the next older one that can be.
 

@@ -11,21 +11,41 @@ import java.util.Optional;
  *
  * @param commit the commit
  * @param before the element before; empty where the commit introduced it
+ * @param restoredFrom full id of the commit with its last version, where the commit brings the element back
  * @param after the element after
  * @param refactorings those of the element, and those of the types around it that gave it another name
  */
-public record HistoryEntry(Commit commit, Optional<Place> before, Place after, List<Refactoring> refactorings) {
+public record HistoryEntry(
+        Commit commit,
+        Optional<Place> before,
+        Optional<String> restoredFrom,
+        Place after,
+        List<Refactoring> refactorings) {
     public HistoryEntry {
         Objects.requireNonNull(commit, "commit");
         Objects.requireNonNull(before, "before");
+        Objects.requireNonNull(restoredFrom, "restoredFrom");
         Objects.requireNonNull(after, "after");
         refactorings = List.copyOf(refactorings);
+    }
+
+    /** What happened to an element that nothing in the version before became. */
+    static HistoryEntry introduced(Commit commit, Place after, List<Refactoring> refactorings) {
+        return new HistoryEntry(commit, Optional.empty(), Optional.empty(), after, refactorings);
+    }
+
+    /** The same, of an element that there was in an earlier commit. */
+    HistoryEntry restored(String from, Place there) {
+        return new HistoryEntry(commit, Optional.of(there), Optional.of(from), after, refactorings);
     }
 
     /** What happened, in one word: the most that can be said of it. */
     public String change() {
         if (before.isEmpty()) {
             return "introduced";
+        }
+        if (restoredFrom.isPresent()) {
+            return "restored";
         }
         String from = withoutParameters(before.get().element());
         String to = withoutParameters(after.element());

@@ -48,6 +48,7 @@ public final class LogJson {
         fields.put("message", entry.commit().message());
         fields.put("change", entry.change());
         fields.put("before", entry.before().map(LogJson::place).orElse(null));
+        fields.put("restoredFrom", entry.restoredFrom().orElse(null));
         fields.put("after", place(entry.after()));
         fields.put(
                 "refactorings",

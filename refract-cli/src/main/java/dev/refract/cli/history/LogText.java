@@ -40,6 +40,7 @@ public final class LogText {
         line("  " + entry.change() + " " + entry.after().element());
         entry.refactorings().forEach(this::write);
         writeSignatures(entry);
+        entry.restoredFrom().ifPresent(from -> line("      last version in " + from.substring(0, ID_LETTERS)));
         line("      " + place(entry));
         target.write("\n");
         target.flush();

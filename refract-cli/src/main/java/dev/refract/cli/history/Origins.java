@@ -69,6 +69,6 @@ final class Origins {
                 concerning.add(refactoring);
             }
         }
-        return new HistoryEntry(commit, before, after, concerning);
+        return new HistoryEntry(commit, before, Optional.empty(), after, concerning);
     }
 }

@@ -23,7 +23,7 @@ import java.util.function.Consumer;
  * Follows an element from a commit to the one that introduced it. Commits that leave its file alone are passed by their
  * tree, and those that leave it alone by its code; in the others the mapping of entities says what it was before. Where
  * lines of history meet, it is followed on the line from which it came as it is; where it has something of several, on
- * each of them.
+ * each of them. Where it was deleted and is brought back, it is followed from the last commit that had it.
  */
 public final class Tracker {
     private static final int CACHE_SHARE = 4;
@@ -34,6 +34,7 @@ public final class Tracker {
     private final FileVersions versions;
     private final Predecessors predecessors;
     private final Origins origins;
+    private final Restorations restorations;
     private final Gaps gaps = new Gaps();
     private final Map<String, Set<Tracked>> waiting = new HashMap<>();
 
@@ -45,6 +46,7 @@ public final class Tracker {
         this.places = new Places(language.rendering());
         this.versions = new FileVersions(repository, language, refract, admission);
         this.predecessors = new Predecessors(repository, versions, gaps);
+        this.restorations = new Restorations(repository, refract, admission, places, versions);
         this.origins = new Origins(repository, refract, admission, places, gaps);
     }
 
@@ -106,7 +108,7 @@ public final class Tracker {
             return Optional.empty();
         }
         if (before.isEmpty()) {
-            return Optional.of(new HistoryEntry(commit, Optional.empty(), places.of(element.get()), List.of()));
+            return Optional.of(HistoryEntry.introduced(commit, places.of(element.get()), List.of()));
         }
         return compare(commit, before, tracked);
     }
@@ -123,11 +125,7 @@ public final class Tracker {
 
     /** Where it cannot be seen what a commit did, the element is followed to where it has the same name. */
     private void goOnUnseen(List<String> before, Tracked tracked) {
-        for (String commit : before) {
-            if (versions.read(commit, tracked.file()).find(tracked.element()).isPresent()) {
-                wait(commit, tracked);
-            }
-        }
+        before.stream().filter(commit -> isIn(commit, tracked)).forEach(commit -> wait(commit, tracked));
     }
 
     private Optional<HistoryEntry> compare(Commit commit, List<String> before, Tracked tracked) {
@@ -142,7 +140,23 @@ public final class Tracker {
         seen.forEach(this::goOn);
         // The first version from which it came tells what the commit did.
         Origin telling = seen.stream().filter(Origin::isFound).findFirst().orElse(seen.get(0));
-        return Optional.of(origins.entry(commit, telling));
+        HistoryEntry entry = origins.entry(commit, telling);
+        return Optional.of(telling.isFound() || isInOne(before, tracked) ? entry : orRestored(entry, tracked));
+    }
+
+    private boolean isInOne(List<String> commits, Tracked tracked) {
+        return commits.stream().anyMatch(commit -> isIn(commit, tracked));
+    }
+
+    private boolean isIn(String commit, Tracked tracked) {
+        return versions.read(commit, tracked.file()).find(tracked.element()).isPresent();
+    }
+
+    private HistoryEntry orRestored(HistoryEntry introduced, Tracked tracked) {
+        Optional<Restorations.Earlier> found = restorations.find(introduced.commit(), tracked);
+        found.ifPresent(earlier -> wait(earlier.commit(), tracked));
+        return found.map(earlier -> introduced.restored(earlier.commit(), places.of(earlier.element())))
+                .orElse(introduced);
     }
 
     private void goOn(Origin origin) {
