@@ -145,6 +145,8 @@ class LogTest {
 
     @Test
     void whatIsNotThereIsTold() {
+        assertRefused(log("shop.Cart#total(String)"), "did you mean 'shop.Cart#total(int)'?");
+        assertRefused(log("other.Cart#total"), "did you mean 'shop.Cart#total(int)'?");
         assertRefused(log("shop.Cart#totl(int)"), "did you mean 'shop.Cart#total(int)'?");
         assertRefused(log("shop.Nothing"), "there is no type, method or field 'shop.Nothing'");
         assertRefused(log("shop/Nothing.java:3"), "there is no source file shop/Nothing.java");

@@ -2,6 +2,7 @@ package dev.refract.cli.console;
 
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 
 /** Finds the word that a user may have meant. */
@@ -14,9 +15,17 @@ public final class Nearest {
     /** The candidate that is the least number of letters away, if that is near enough. */
     public static Optional<String> to(String word, Collection<String> candidates) {
         return candidates.stream()
-                .min(Comparator.comparingInt((String candidate) -> distance(word, candidate))
-                        .thenComparing(Comparator.naturalOrder()))
+                .min(byDistance(word))
                 .filter(candidate -> distance(word, candidate) <= Math.max(1, word.length() / LETTERS_PER_SLIP));
+    }
+
+    /** Those of the candidates that are the least number of letters away, however many, the nearest first. */
+    public static List<String> among(Collection<String> candidates, String word, int most) {
+        return candidates.stream()
+                .distinct()
+                .sorted(byDistance(word))
+                .limit(most)
+                .toList();
     }
 
     /** A question to append to a message: {@code ; did you mean 'x'?}, or nothing. */
@@ -24,6 +33,11 @@ public final class Nearest {
         return to(word, candidates)
                 .map(near -> "; did you mean '" + near + "'?")
                 .orElse("");
+    }
+
+    private static Comparator<String> byDistance(String word) {
+        return Comparator.comparingInt((String candidate) -> distance(word, candidate))
+                .thenComparing(Comparator.naturalOrder());
     }
 
     /** Number of letters to insert, delete or replace (Levenshtein). */

@@ -25,6 +25,9 @@ import java.util.regex.Pattern;
 final class ElementFinder {
     private static final Pattern FILE_AND_LINE = Pattern.compile("(.+):(\\d{1,9})");
 
+    /** Elements that a message names at most. */
+    private static final int SUGGESTED = 3;
+
     private final GitRepository repository;
     private final LanguageFrontend language;
     private final Refract refract;
@@ -81,11 +84,12 @@ final class ElementFinder {
 
     /** Most types stand in a file of their name; only where none does are all files read. */
     private Entity named(String commit, String wanted) {
-        Set<String> files = likelyFiles(wanted);
+        Set<String> files = likelyFiles(ElementName.of(wanted));
         Read likely = read(commit, path -> files.contains(path.substring(path.lastIndexOf('/') + 1)));
-        return pick(likely.entities(), wanted)
-                .or(() -> pick(read(commit, path -> true).entities(), wanted))
-                .orElseThrow(() -> unknown(commit, wanted, likely));
+        return pick(likely.entities(), wanted).orElseGet(() -> {
+            Read all = read(commit, path -> true);
+            return pick(all.entities(), wanted).orElseThrow(() -> unknown(commit, wanted, likely, all));
+        });
     }
 
     /** Words to append to a message that something is not there. */
@@ -99,31 +103,39 @@ final class ElementFinder {
                 + first.cause().id().replace('-', ' ') + ", " + first.detail() + more;
     }
 
-    private static Set<String> likelyFiles(String wanted) {
-        int hash = wanted.indexOf('#');
+    private static Set<String> likelyFiles(ElementName wanted) {
         Set<String> files = new LinkedHashSet<>();
-        for (String word : (hash < 0 ? wanted : wanted.substring(0, hash)).split("\\.")) {
+        for (String word : wanted.owner().split("\\.")) {
             files.add(word + ".java");
         }
         return files;
     }
 
+    /** What fits more exactly comes first: the id itself, a name of it, a name without the package. */
     private Optional<Entity> pick(List<Entity> entities, String wanted) {
-        String name = wanted.replaceAll("\\s+", "");
-        List<Entity> exact =
-                entities.stream().filter(entity -> id(entity).equals(name)).toList();
-        List<Entity> found = exact.isEmpty()
-                ? entities.stream()
-                        .filter(entity -> id(entity).startsWith(name + '('))
-                        .toList()
-                : exact;
-        if (found.size() > 1) {
-            throw new InputException("there are " + found.size() + " elements '" + wanted + "': "
-                    + String.join(
-                            ", ", found.stream().map(this::idAndPlace).limit(5).toList())
-                    + "; give one with its parameters, or as file:line");
+        String letters = wanted.replaceAll("\\s+", "");
+        ElementName name = ElementName.of(wanted);
+        List<Predicate<String>> tests = List.of(
+                letters::equals, id -> name.isOf(ElementName.of(id)), id -> name.endsNameOf(ElementName.of(id)));
+        for (Predicate<String> test : tests) {
+            List<Entity> found =
+                    entities.stream().filter(entity -> test.test(id(entity))).toList();
+            if (found.size() > 1) {
+                throw several(wanted, found);
+            }
+            if (!found.isEmpty()) {
+                return Optional.of(found.get(0));
+            }
         }
-        return found.stream().findFirst();
+        return Optional.empty();
+    }
+
+    private InputException several(String wanted, List<Entity> found) {
+        return new InputException("there are " + found.size() + " elements '" + wanted + "': "
+                + String.join(
+                        ", ",
+                        found.stream().map(this::idAndPlace).limit(SUGGESTED).toList())
+                + "; give one with its package and its parameters, or as file:line");
     }
 
     private String id(Entity entity) {
@@ -135,13 +147,25 @@ final class ElementFinder {
         return id(entity) + " (" + entity.unit().path() + ":" + line + ")";
     }
 
-    private InputException unknown(String commit, String wanted, Read likely) {
+    private InputException unknown(String commit, String wanted, Read likely, Read all) {
+        return new InputException("there is no type, method or field '" + wanted + "' in " + commit
+                + notRead(likely.skipped()) + suggestion(wanted, likely, all));
+    }
+
+    /** Others of the same name are more likely meant than what only looks alike. */
+    private String suggestion(String wanted, Read likely, Read all) {
+        ElementName name = ElementName.of(wanted);
+        List<String> same = all.entities().stream()
+                .map(this::id)
+                .filter(id -> name.hasSimpleNameOf(ElementName.of(id)))
+                .toList();
+        if (!same.isEmpty()) {
+            return "; did you mean '" + String.join("' or '", Nearest.among(same, wanted, SUGGESTED)) + "'?";
+        }
         String near = Nearest.question(
                 wanted, likely.entities().stream().map(this::id).toList());
-        String forms = likely.skipped().isEmpty() && near.isEmpty()
+        return near.isEmpty() && likely.skipped().isEmpty()
                 ? "; write pkg.Type, pkg.Type#field, pkg.Type#method(Params) or file:line"
-                : "";
-        return new InputException("there is no type, method or field '" + wanted + "' in " + commit
-                + notRead(likely.skipped()) + near + forms);
+                : near;
     }
 }
