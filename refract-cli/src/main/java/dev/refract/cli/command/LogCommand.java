@@ -38,15 +38,14 @@ public final class LogCommand implements Callable<Integer> {
               refract log . src/shop/Cart.java:12     whatever stands there
               refract log . shop.Cart --at v1.0 -f json
 
-            A type in another is shop.Cart.Line, or shop.Cart$Line; a constructor is shop.Cart#Cart(Item), a static
-            initializer shop.Cart#<clinit>. Types of parameters may be written with or without their packages,
-            type arguments and the names of the parameters; String... is String[]. The package may be left out,
-            and the parameters, where there is no other of the name.
+            A type in another is shop.Cart.Line or shop.Cart$Line, a constructor shop.Cart#Cart(Item), a
+            static initializer shop.Cart#<clinit>. Types of parameters may be written with or without
+            packages, type arguments and names of parameters; String... is String[]. The package may be
+            left out, and the parameters too where there is no other of the name.
 
-            Shown is each commit that changed the element's code, its name, its signature or its place. What was
-            deleted and brought back is followed from the last commit that had it.
-
-            Where a version of its file cannot be read, the history goes on at the next older one that can be.
+            Shown is each commit that changed the element's code, its name, its signature or its place.
+            What was deleted and brought back is followed from its last version. Where a version of its
+            file cannot be read, the history goes on at the next older one that can be.
 
             Exit codes, the first that fits:
               2  the command cannot be understood, or there is no such element in what can be read

@@ -44,6 +44,7 @@ public final class LogJson {
         fields.put("commit", entry.commit().id());
         fields.put("author", entry.commit().author().name());
         fields.put("email", entry.commit().author().email());
+        fields.put("authorTime", entry.commit().author().time().toInstant().toString());
         fields.put("time", entry.commit().committer().time().toInstant().toString());
         fields.put("message", entry.commit().message());
         fields.put("change", entry.change());
