@@ -100,6 +100,27 @@ class LogGapsTest {
     }
 
     @Test
+    void seesARenameInAFileOfWhichOnlyAPartIsBroken() {
+        String file = "shop/Marred.java";
+        String broken = "class Broken { int int int; }\n";
+        String introduced = repository.write(file, marred("sum", 7) + broken).commit("marred");
+        String renamed = repository.write(file, marred("total", 7) + broken).commit("rename");
+        String changed = repository.write(file, marred("total", 8) + broken).commit("change");
+
+        CommandRun run = log("shop.Marred#total", "-f", "json");
+
+        assertThat(run.exitCode()).isEqualTo(3);
+        assertThat(values(run, "entries", "commit")).containsExactly(changed, renamed, introduced);
+        assertThat(values(run, "entries", "change")).containsExactly("changed", "renamed", "introduced");
+        assertThat(values(run, "skipped", "cause")).containsExactly("syntax-error");
+        assertThat(values(run, "skipped", "versions")).containsExactly("3");
+    }
+
+    private static String marred(String method, int factor) {
+        return cart(method, factor).replace("Cart", "Marred");
+    }
+
+    @Test
     void aFileThatAToolWroteIsToldAndReadOnRequest() {
         String marked = repository.write(FILE, MARK + cart("sum", 7)).commit("marked");
 

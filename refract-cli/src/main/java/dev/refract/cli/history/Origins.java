@@ -30,7 +30,10 @@ final class Origins {
         this.gaps = gaps;
     }
 
-    /** What the element was in another version; empty where it cannot be seen in the commit beside that one. */
+    /**
+     * What the element was in another version; empty where it cannot be seen in the commit beside that one. What could not
+     * be read of its own file is left to who reads that.
+     */
     Optional<Origin> find(String from, Commit commit, Tracked tracked) {
         Comparison comparison = repository.compareVersions(from, commit.id(), admission);
         Matches matches = refract.match(comparison);
@@ -39,7 +42,10 @@ final class Origins {
                 .findFirst()
                 .map(after -> Origin.of(from, comparison, matches, after));
         boolean found = origin.filter(Origin::isFound).isPresent();
-        matches.skipped().forEach(skip -> note(commit.id(), skip, !found && isIn(from, skip)));
+        for (Skip skip : matches.skipped()) {
+            boolean other = !skip.file().equals(tracked.file());
+            note(commit.id(), skip, !found && other && isIn(from, skip));
+        }
         return origin;
     }
 

@@ -1,5 +1,6 @@
 package dev.refract.cli.history;
 
+import dev.refract.git.Commit;
 import dev.refract.git.GitRepository;
 import dev.refract.source.Skip;
 import dev.refract.source.SkipCause;
@@ -8,42 +9,45 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /**
  * The versions that an element may have come from. Those are its commit's parents; where the file of the element cannot
- * be read in one of them, that one's predecessors stand for it, so that a history goes on behind a version with a
- * conflict in it.
+ * be read in one of them, or not whole and what the element was is not seen in the rest, that one's predecessors stand
+ * for it, so that a history goes on behind a version with a conflict in it.
  */
 final class Predecessors {
     private static final String CUT_OFF = "its parents are not in this shallow clone; run `git fetch --unshallow`";
 
     private final GitRepository repository;
     private final FileVersions versions;
+    private final Origins origins;
     private final Gaps gaps;
 
-    Predecessors(GitRepository repository, FileVersions versions, Gaps gaps) {
+    Predecessors(GitRepository repository, FileVersions versions, Origins origins, Gaps gaps) {
         this.repository = repository;
         this.versions = versions;
+        this.origins = origins;
         this.gaps = gaps;
     }
 
     /** Full ids of the commits, in the order of the parents. */
-    List<String> of(String commit, Tracked tracked) {
+    List<String> of(Commit commit, Tracked tracked) {
         List<String> found = new ArrayList<>();
         Set<String> seen = new HashSet<>();
+        // What could not be read is not read again in each commit that left it alone.
         Set<String> unreadable = new HashSet<>();
         Deque<String> open = new ArrayDeque<>();
-        push(parents(commit), open);
+        push(parents(commit.id()), open);
         while (!open.isEmpty()) {
             String next = open.pop();
             if (!seen.add(next)) {
                 continue;
             }
-            if (canBeRead(next, tracked, unreadable)) {
+            if (!unreadable.contains(content(next, tracked)) && canBeRead(next, commit, tracked)) {
                 found.add(next);
             } else {
+                unreadable.add(content(next, tracked));
                 push(parents(next), open);
             }
         }
@@ -65,21 +69,20 @@ final class Predecessors {
         return parents;
     }
 
-    /** A content that could not be read is not read again in each commit that left it alone. */
-    private boolean canBeRead(String commit, Tracked tracked, Set<String> unreadable) {
-        Optional<String> content = repository.contentId(commit, tracked.file());
-        if (content.isEmpty()) {
-            return true;
+    private String content(String commit, Tracked tracked) {
+        return repository.contentId(commit, tracked.file()).orElse("");
+    }
+
+    private boolean canBeRead(String before, Commit commit, Tracked tracked) {
+        FileVersion version = versions.read(before, tracked.file());
+        boolean seen = !version.mayHide(tracked.element())
+                || !version.elements().isEmpty()
+                        && origins.find(before, commit, tracked)
+                                .filter(Origin::isFound)
+                                .isPresent();
+        if (!seen) {
+            gaps.add(before, version.skipped());
         }
-        if (unreadable.contains(content.get())) {
-            return false;
-        }
-        FileVersion version = versions.read(commit, tracked.file());
-        if (!version.mayHide(tracked.element())) {
-            return true;
-        }
-        unreadable.add(content.get());
-        gaps.add(commit, version.skipped());
-        return false;
+        return seen;
     }
 }

@@ -45,9 +45,9 @@ public final class Tracker {
         this.finder = new ElementFinder(repository, language, refract, admission.limits());
         this.places = new Places(language.rendering());
         this.versions = new FileVersions(repository, language, refract, admission);
-        this.predecessors = new Predecessors(repository, versions, gaps);
         this.restorations = new Restorations(repository, refract, admission, places, versions);
         this.origins = new Origins(repository, refract, admission, places, gaps);
+        this.predecessors = new Predecessors(repository, versions, origins, gaps);
     }
 
     /**
@@ -94,7 +94,7 @@ public final class Tracker {
                 return Optional.empty();
             }
         }
-        List<String> before = predecessors.of(commit.id(), tracked);
+        List<String> before = predecessors.of(commit, tracked);
         FileVersion version = versions.read(commit.id(), tracked.file());
         Optional<Entity> element = version.find(tracked.element());
         if (element.isEmpty()) {
