@@ -68,4 +68,21 @@ class LogMergeTest {
         assertThat(commits("p.A#first")).containsExactlyInAnyOrder(merge, side, base);
         assertThat(commits("p.A#other")).containsExactly(main, base);
     }
+
+    @Test
+    void aMergeOfANewPlaceAndNewCodeIsSilentToo() {
+        repository.commit("merge");
+        repository.git("checkout", "-q", "-b", "away");
+        repository.git("rm", "-q", FILE);
+        String moved = repository
+                .write("q/A.java", type("first", 1, 4).replace("package p", "package q"))
+                .commit("move");
+        repository.git("checkout", "-q", "main");
+        String changed = repository.write(FILE, type("first", 2, 4)).commit("change");
+        repository.git("merge", "-q", "--no-ff", "--no-commit", "away");
+        repository.commit("merge");
+
+        assertThat(commits("q.A#first")).containsExactlyInAnyOrder(changed, moved, side, base);
+        assertThat(commits("q.A#other")).containsExactly(moved, main, base);
+    }
 }

@@ -24,6 +24,11 @@ record Origin(String from, Comparison comparison, Optional<Entity> before, Entit
         Objects.requireNonNull(after, "after");
     }
 
+    /** Whether it has the code that it had. */
+    boolean isSameCode() {
+        return before.filter(origin -> origin.own().sameCode(after.own())).isPresent();
+    }
+
     boolean isFound() {
         return before.isPresent();
     }

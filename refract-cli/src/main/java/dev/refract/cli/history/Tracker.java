@@ -138,10 +138,21 @@ public final class Tracker {
         }
         gaps.add(commit.id(), versions.read(commit.id(), tracked.file()).skipped());
         seen.forEach(this::goOn);
+        if (isPutTogether(seen, tracked)) {
+            return Optional.empty();
+        }
         // The first version from which it came tells what the commit did.
         Origin telling = seen.stream().filter(Origin::isFound).findFirst().orElse(seen.get(0));
         HistoryEntry entry = origins.entry(commit, telling);
         return Optional.of(telling.isFound() || isInOne(before, tracked) ? entry : orRestored(entry, tracked));
+    }
+
+    /** Whether a merge has no more than the code of the one line and the name of the other: each told it before. */
+    private boolean isPutTogether(List<Origin> seen, Tracked tracked) {
+        return seen.stream().anyMatch(Origin::isSameCode)
+                && seen.stream()
+                        .flatMap(origin -> origin.before().stream())
+                        .anyMatch(before -> places.isAt(before, tracked));
     }
 
     private boolean isInOne(List<String> commits, Tracked tracked) {
