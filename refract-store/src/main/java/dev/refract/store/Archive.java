@@ -63,11 +63,11 @@ public final class Archive implements AutoCloseable {
     /** Writes the answer to a question in SQL to a file in the format Parquet. */
     public void writeParquet(String sql, Path target) {
         String name = target.toString().replace("'", "''");
-        attempt(() -> {
-            try (Statement statement = connection.createStatement()) {
-                statement.execute("COPY (" + sql + ") TO '" + name + "' (FORMAT parquet, COMPRESSION zstd)");
-            }
-        });
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("COPY (" + sql + ") TO '" + name + "' (FORMAT parquet, COMPRESSION zstd)");
+        } catch (SQLException e) {
+            throw new InputException("cannot write what is in " + path + " as Parquet: " + reason(e), e);
+        }
     }
 
     /** Addresses of the repositories, in the order in which they were added. */

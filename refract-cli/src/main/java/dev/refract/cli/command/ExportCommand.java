@@ -1,7 +1,7 @@
 package dev.refract.cli.command;
 
 import dev.refract.cli.console.Console;
-import dev.refract.cli.console.Destination;
+import dev.refract.cli.console.Draft;
 import dev.refract.cli.console.ExitCode;
 import dev.refract.cli.console.Version;
 import dev.refract.cli.run.FindingFilter;
@@ -13,7 +13,7 @@ import dev.refract.output.table.TableFormat;
 import dev.refract.source.InputException;
 import dev.refract.store.Archive;
 import dev.refract.store.read.ExportQuery;
-import java.nio.file.Path;
+import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -95,7 +95,7 @@ public final class ExportCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public Integer call() throws IOException {
         try (Archive archive = database.open(console)) {
             checkRepository(archive);
             switch (format.<ExportFormat>getValue()) {
@@ -128,12 +128,13 @@ public final class ExportCommand implements Callable<Integer> {
     }
 
     private void writeParquet(Archive archive) {
-        Path target = database.output()
-                .orElseThrow(() -> new InputException("parquet is no text; give a file with --output"));
-        archive.writeParquet(sql(true), console.folder().resolve(target));
+        try (Draft draft = database.draft("parquet", console)) {
+            archive.writeParquet(sql(true), draft.path());
+            draft.publish();
+        }
     }
 
-    private void writeMiner(Archive archive) {
+    private void writeMiner(Archive archive) throws IOException {
         if (table.getValue() != null) {
             throw new InputException("--table is for csv, jsonl and parquet");
         }
@@ -141,11 +142,11 @@ public final class ExportCommand implements Callable<Integer> {
         FindingFilter filter = new FindingFilter(Set.of(), likelihood.atLeast());
         OutputOptions options =
                 OutputOptions.of(Version.number()).withRepository(address).withSeveral(true);
-        try (Destination destination = Destination.open(database.output(), console);
-                RevisionWriter<RevisionFindings> writer =
-                        OutputFormat.REFACTORINGMINER.open(destination.writer(), options)) {
-            archive.findings(address, findings -> writer.write(filter.apply(findings)));
-        }
+        database.write(console, out -> {
+            try (RevisionWriter<RevisionFindings> writer = OutputFormat.REFACTORINGMINER.open(out, options)) {
+                archive.findings(address, findings -> writer.write(filter.apply(findings)));
+            }
+        });
     }
 
     /** A document of RefactoringMiner's is of one repository. */

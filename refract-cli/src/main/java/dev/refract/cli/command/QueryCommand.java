@@ -1,7 +1,6 @@
 package dev.refract.cli.command;
 
 import dev.refract.cli.console.Console;
-import dev.refract.cli.console.Destination;
 import dev.refract.cli.console.ExitCode;
 import dev.refract.cli.console.Nearest;
 import dev.refract.output.table.TableFormat;
@@ -9,7 +8,6 @@ import dev.refract.source.InputException;
 import dev.refract.store.Archive;
 import dev.refract.store.read.NamedQuery;
 import java.io.IOException;
-import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -130,17 +128,14 @@ public final class QueryCommand implements Callable<Integer> {
     }
 
     private void show(String text) throws IOException {
-        try (Destination destination = Destination.open(database.output(), console)) {
-            destination.writer().write(text.strip() + "\n");
-        }
+        database.write(console, out -> out.write(text.strip() + "\n"));
     }
 
     private void explain() throws IOException {
-        try (Destination destination = Destination.open(database.output(), console)) {
-            Writer out = destination.writer();
+        database.write(console, out -> {
             for (NamedQuery query : NamedQuery.all()) {
                 out.write(query.name() + "\n    " + query.documentation() + "\n");
             }
-        }
+        });
     }
 }

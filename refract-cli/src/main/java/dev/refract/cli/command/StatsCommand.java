@@ -2,17 +2,15 @@ package dev.refract.cli.command;
 
 import dev.refract.cli.ask.Statistics;
 import dev.refract.cli.console.Console;
-import dev.refract.cli.console.Destination;
 import dev.refract.cli.console.ExitCode;
 import dev.refract.output.html.StatisticsPage;
 import dev.refract.store.Archive;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
 
 /** Draws what is in a database. */
 public final class StatsCommand implements Callable<Integer> {
@@ -31,21 +29,12 @@ public final class StatsCommand implements Callable<Integer> {
 
     private final Console console;
 
-    private final PositionalParamSpec database = PositionalParamSpec.builder()
-            .index("0")
-            .arity("1")
-            .required(true)
-            .paramLabel("DATABASE")
-            .type(Path.class)
-            .description("The database that `refract mine` made.")
-            .build();
-
-    private final OptionSpec html = OptionSpec.builder("--html")
+    private final DatabaseArguments database = new DatabaseArguments(OptionSpec.builder("--html")
             .paramLabel("FILE")
             .type(Path.class)
             .required(true)
             .description("Write the page to this file; - is standard output.")
-            .build();
+            .build());
 
     public StatsCommand(Console console) {
         this.console = Objects.requireNonNull(console, "console");
@@ -53,19 +42,17 @@ public final class StatsCommand implements Callable<Integer> {
 
     /** The command as the command line sees it. */
     public CommandSpec specification() {
-        return Specifications.of(this, "stats", DESCRIPTION, FOOTER)
-                .addPositional(database)
-                .addOption(html);
+        CommandSpec spec = Specifications.of(this, "stats", DESCRIPTION, FOOTER);
+        database.addTo(spec);
+        return spec;
     }
 
     @Override
-    public Integer call() {
-        Optional<Path> file = Optional.of(html.<Path>getValue()).filter(path -> !path.equals(Path.of("-")));
-        try (Archive archive = Archive.open(console.folder().resolve(database.<Path>getValue()))) {
+    public Integer call() throws IOException {
+        try (Archive archive = database.open(console)) {
             Statistics statistics = new Statistics(archive);
-            try (Destination destination = Destination.open(file, console)) {
-                StatisticsPage.write(destination.writer(), "Refactorings", statistics.facts(), statistics.charts());
-            }
+            database.write(
+                    console, out -> StatisticsPage.write(out, "Refactorings", statistics.facts(), statistics.charts()));
         }
         return ExitCode.DONE;
     }

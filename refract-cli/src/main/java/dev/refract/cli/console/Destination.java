@@ -1,6 +1,5 @@
 package dev.refract.cli.console;
 
-import dev.refract.source.InputException;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -24,14 +23,35 @@ public final class Destination implements AutoCloseable {
         if (file.isEmpty()) {
             return new Destination(new TellingStream(console.out(), "standard output"));
         }
-        Path path = console.folder().resolve(file.get());
+        return to(console.folder().resolve(file.get()), file.get(), "--output");
+    }
+
+    /**
+     * Writes the whole of an answer. A file is replaced when the answer is complete; where it fails, the file stays as it was.
+     *
+     * @param file the file; standard output where there is none
+     * @param option the option that named the file, for messages
+     */
+    public static void write(Optional<Path> file, String option, Console console, Content content) throws IOException {
+        if (file.isEmpty()) {
+            try (Destination destination = open(file, console)) {
+                content.write(destination.writer());
+            }
+            return;
+        }
+        try (Draft draft = Draft.of(file.get(), option, console)) {
+            try (Destination destination = to(draft.path(), file.get(), option)) {
+                content.write(destination.writer());
+            }
+            draft.publish();
+        }
+    }
+
+    private static Destination to(Path path, Path named, String option) {
         try {
-            return new Destination(
-                    new TellingStream(Files.newOutputStream(path), file.get().toString()));
+            return new Destination(new TellingStream(Files.newOutputStream(path), named.toString()));
         } catch (IOException e) {
-            throw new InputException(
-                    "cannot write to " + file.get() + ": " + FileProblem.of(e) + "; give another file with --output",
-                    e);
+            throw Draft.cannotWrite(named, option, e);
         }
     }
 
@@ -47,6 +67,12 @@ public final class Destination implements AutoCloseable {
         } catch (IOException e) {
             throw new IllegalStateException("failures of the stream below are unchecked", e);
         }
+    }
+
+    /** What is written. */
+    public interface Content {
+        /** Writes all of it. */
+        void write(Writer out) throws IOException;
     }
 
     /** Turns failures into such that pass through all writers. */
