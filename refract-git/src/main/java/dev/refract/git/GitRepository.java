@@ -210,10 +210,26 @@ public final class GitRepository implements AutoCloseable {
                 () -> Optional.ofNullable(repository.resolve(Constants.HEAD)).map(ObjectId::name));
     }
 
-    /** Where the repository comes from: the URL of {@code origin} without passwords, or the folder that was opened. */
+    /** Whether the commit with this full id is in the repository. */
+    public boolean has(String commit) {
+        return reading(() -> repository.getObjectDatabase().has(ObjectId.fromString(commit)));
+    }
+
+    /**
+     * Where the repository comes from: the URL of {@code origin} without passwords, or its folder. That is one folder,
+     * whatever worktree, folder below or link the repository was opened by.
+     */
     public String address() {
         String url = repository.getConfig().getString("remote", "origin", "url");
-        return url == null ? place : PASSWORD.matcher(url).replaceFirst("$1");
+        return url == null
+                ? reading(this::home).toString()
+                : PASSWORD.matcher(url).replaceFirst("$1");
+    }
+
+    private Path home() throws IOException {
+        Path git = repository.getCommonDirectory().toPath().toRealPath();
+        Path above = git.getParent();
+        return above != null && git.endsWith(Constants.DOT_GIT) ? above : git;
     }
 
     @Override

@@ -71,6 +71,47 @@ class RepositoryKindsTest {
     }
 
     @Test
+    void hasOneAddressHoweverItIsNamed() throws IOException {
+        SampleRepository sample = withTwoCommits();
+        Path home = sample.folder().toRealPath();
+        Path other = temporary.resolve("other tree");
+        sample.git("worktree", "add", "-q", "-b", "topic", other.toString());
+        Path link = Files.createSymbolicLink(temporary.resolve("link"), home);
+        Path bare = temporary.resolve("bare.git");
+        sample.git("clone", "-q", "--bare", ".", bare.toString());
+        SampleRepository.at(bare).git("remote", "remove", "origin");
+
+        for (Path folder : List.of(
+                home,
+                home.resolve("."),
+                home.resolve("../repo"),
+                home.resolve("p"),
+                home.resolve(".git"),
+                link,
+                link.resolve("p"),
+                other,
+                other.resolve("p"))) {
+            assertThat(address(folder)).as(folder.toString()).isEqualTo(home.toString());
+        }
+        assertThat(address(bare)).isEqualTo(bare.toRealPath().toString());
+        assertThat(address(bare.resolve("objects"))).isEqualTo(bare.toRealPath().toString());
+    }
+
+    @Test
+    void hasTheAddressOfItsOriginWithoutThePassword() {
+        SampleRepository sample = withTwoCommits();
+        sample.git("remote", "add", "origin", "https://ada:secret@example.org/shop.git");
+
+        assertThat(address(sample.folder())).isEqualTo("https://example.org/shop.git");
+    }
+
+    private static String address(Path folder) {
+        try (GitRepository repository = GitRepository.open(folder)) {
+            return repository.address();
+        }
+    }
+
+    @Test
     void edgeOfAShallowCloneIsNoRoot() {
         SampleRepository sample = withTwoCommits();
         Path shallow = temporary.resolve("shallow");

@@ -3,6 +3,7 @@ package dev.refract.store;
 import dev.refract.source.InputException;
 import dev.refract.store.file.DatabaseFile;
 import dev.refract.store.record.KnownCommit;
+import dev.refract.store.record.KnownRepository;
 import dev.refract.store.record.MinedCommit;
 import dev.refract.store.record.RunFacts;
 import dev.refract.store.record.StoreException;
@@ -12,9 +13,11 @@ import java.nio.file.Path;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.duckdb.DuckDBConnection;
 
 /**
@@ -73,6 +76,36 @@ public final class MiningStore implements AutoCloseable {
             try (PreparedStatement find = connection.prepareStatement("SELECT id FROM repository WHERE address = ?")) {
                 find.setString(1, address);
                 return number(find);
+            }
+        });
+    }
+
+    /** The repositories that are in the database, in the order in which they were added. */
+    public List<KnownRepository> repositories() {
+        return attempt(() -> {
+            List<KnownRepository> known = new ArrayList<>();
+            try (PreparedStatement find = connection.prepareStatement(
+                            "SELECT repository.id, address, min_by(commit.id, number) FROM repository"
+                                    + " LEFT JOIN commit ON commit.repository = repository.id"
+                                    + " GROUP BY ALL ORDER BY ALL");
+                    ResultSet rows = find.executeQuery()) {
+                while (rows.next()) {
+                    Optional<String> first = Optional.ofNullable(rows.getString(3));
+                    known.add(new KnownRepository(rows.getInt(1), rows.getString(2), first));
+                }
+            }
+            return known;
+        });
+    }
+
+    /** Gives a repository another address, which no other has. */
+    public void readdress(int repository, String address) {
+        attempt(() -> {
+            try (PreparedStatement change =
+                    connection.prepareStatement("UPDATE repository SET address = ? WHERE id = ?")) {
+                change.setString(1, address);
+                change.setInt(2, repository);
+                return change.executeUpdate();
             }
         });
     }

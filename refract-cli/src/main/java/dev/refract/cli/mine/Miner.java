@@ -17,6 +17,7 @@ import java.util.Objects;
 public final class Miner {
     private final Console console;
     private final MiningStore store;
+    private final StoredRepositories repositories;
     private final MiningOptions options;
     private final MiningEngine engine;
 
@@ -29,6 +30,7 @@ public final class Miner {
     public Miner(Console console, MiningStore store, MiningOptions options, Engine engine) {
         this.console = Objects.requireNonNull(console, "console");
         this.store = Objects.requireNonNull(store, "store");
+        this.repositories = new StoredRepositories(store);
         this.options = Objects.requireNonNull(options, "options");
         this.engine = new MiningEngine(engine.language(), engine.options(), engine.timeoutSeconds());
     }
@@ -58,7 +60,7 @@ public final class Miner {
     public MiningResult mine(
             GitRepository repository, List<HistoryCommit> history, String selection, Stopping stopping) {
         String address = repository.address();
-        int number = store.repository(address);
+        int number = repositories.number(repository);
         Plan plan = Plan.of(history, store.known(number), options, Version.number());
         Counts counts = new Counts();
         if (plan.commits().isEmpty()) {
