@@ -65,9 +65,9 @@ class AskTest {
         assertThat(run.exitCode()).as(run.err()).isZero();
         assertThat(run.lines())
                 .containsExactly(
-                        "kind           type           refactorings  commits  equal  clone  noclone  consequences",
-                        "-------------  -------------  ------------  -------  -----  -----  -------  ------------",
-                        "rename-method  Rename Method             1        1      1      0        0             0");
+                        "kind           type           refactorings  commits  equal  clone  noclone  none  consequences",
+                        "-------------  -------------  ------------  -------  -----  -----  -------  ----  ------------",
+                        "rename-method  Rename Method             1        1      1      0        0     0             0");
         assertThat(run.err()).isEmpty();
     }
 

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -27,6 +28,7 @@ class StatsTest {
     static Path folder;
 
     private static String page;
+    private static String pageOfTwo;
 
     @BeforeAll
     static void drawPage() throws IOException {
@@ -37,13 +39,37 @@ class StatsTest {
         repository
                 .write("p/A.java", "package p;\nclass A {\n  int count() { return 1; }\n}\n")
                 .commit("second");
-        assertThat(CommandRun.in(folder)
-                        .run("mine", "<script><b>&", "--into", "h.duckdb")
-                        .exitCode())
+        page = draw("page", "<script><b>&");
+        pageOfTwo = draw("two", extraction("shop"), extraction("till"));
+    }
+
+    /** A repository with nothing but an Extract Method, which stands on no single method and has no likelihood. */
+    private static String extraction(String name) throws IOException {
+        GitFolder repository = GitFolder.init(Files.createDirectory(folder.resolve(name)));
+        repository.write("p/A.java", """
+                        package p;
+                        class A {
+                          void pay(int sum) { start(); int tax = sum * 19 / 100; log(tax); book(sum + tax); end(); }
+                        }
+                        """).commit("first");
+        repository.write("p/A.java", """
+                        package p;
+                        class A {
+                          void pay(int sum) { start(); bookWithTax(sum); end(); }
+                          private void bookWithTax(int sum) { int tax = sum * 19 / 100; log(tax); book(sum + tax); }
+                        }
+                        """).commit("second");
+        return name;
+    }
+
+    private static String draw(String name, String... repositories) throws IOException {
+        List<String> mine = new ArrayList<>(List.of("mine", "--into", name + ".duckdb"));
+        mine.addAll(List.of(repositories));
+        assertThat(CommandRun.in(folder).run(mine.toArray(String[]::new)).exitCode())
                 .isZero();
-        CommandRun run = CommandRun.in(folder).run("stats", "h.duckdb", "--html", "page.html");
+        CommandRun run = CommandRun.in(folder).run("stats", name + ".duckdb", "--html", name + ".html");
         assertThat(run.exitCode()).as(run.err()).isZero();
-        page = Files.readString(folder.resolve("page.html"));
+        return Files.readString(folder.resolve(name + ".html"));
     }
 
     @Test
@@ -52,8 +78,25 @@ class StatsTest {
 
         assertThat(own).doesNotContain("http://", "https://", "src=").contains("2 commits, 1 refactorings");
         assertThat(own).contains("<h2>Kinds over time</h2>", "<h2>Authors</h2>", "<h2>Folders</h2>");
-        assertThat(own).contains("<tr><th>Rename Method</th><td>1</td><td>0</td><td>0</td></tr>");
+        assertThat(own).contains("<tr><th>Rename Method</th><td>1</td><td>0</td><td>0</td><td>0</td></tr>");
         assertThat(own).contains("&lt;script&gt;&lt;b&gt;&amp;").doesNotContain("<b>");
+    }
+
+    @Test
+    void whatHasNoLikelihoodIsCountedToo() {
+        assertThat(pageOfTwo)
+                .contains("<tr><th></th><th>equal</th><th>clone</th><th>noclone</th><th>none</th></tr>")
+                .contains("<tr><th>Extract Method</th><td>0</td><td>0</td><td>0</td><td>2</td></tr>");
+    }
+
+    @Test
+    void foldersOfOneNameAreToldApartByTheirRepositories() throws IOException {
+        String place = folder.toRealPath().toString();
+
+        assertThat(pageOfTwo)
+                .contains("<tr><th>p (" + place + "/shop)</th><td>1</td></tr>")
+                .contains("<tr><th>p (" + place + "/till)</th><td>1</td></tr>");
+        assertThat(page).contains("<tr><th>p</th><td>1</td></tr>");
     }
 
     @Test
@@ -63,13 +106,15 @@ class StatsTest {
                 .filter(Files::isExecutable)
                 .findFirst();
         assumeTrue(browser.isPresent(), "there is no Chromium to look at the page with");
-        Path probed = folder.resolve("probed.html");
-        Files.writeString(probed, page.replace("</body>", PROBE));
+        for (String drawn : List.of(page, pageOfTwo)) {
+            Path probed = folder.resolve("probed.html");
+            Files.writeString(probed, drawn.replace("</body>", PROBE));
 
-        String seen = dump(browser.orElseThrow(), probed);
+            String seen = dump(browser.orElseThrow(), probed);
 
-        assertThat(seen).contains("data-drawn=\"6\"");
-        assertThat(seen.split("data-colored=\"yes\"", -1)).hasSize(7);
+            assertThat(seen).contains("data-drawn=\"6\"");
+            assertThat(seen.split("data-colored=\"yes\"", -1)).hasSize(7);
+        }
     }
 
     /** What the browser made of the page, when its scripts have run. */

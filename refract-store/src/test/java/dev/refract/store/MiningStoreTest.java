@@ -170,14 +170,29 @@ class MiningStoreTest {
         }
         assertThat(ask(NamedQuery.find("refactorings-by-kind").orElseThrow().sql()))
                 .containsExactly(
-                        "kind,type,refactorings,commits,equal,clone,noclone,consequences",
-                        "rename-method,Rename Method,3,2,0,3,0,1");
+                        "kind,type,refactorings,commits,equal,clone,noclone,none,consequences",
+                        "rename-method,Rename Method,3,2,0,3,0,0,1");
         assertThat(ask(NamedQuery.find("documented").orElseThrow().sql()))
                 .containsExactly(
                         "claims,shows,commits,percent,refactorings", "true,true,2,66.7,2", "true,false,1,33.3,0");
         assertThat(ask(NamedQuery.find("local-and-structural").orElseThrow().sql()))
                 .contains("Rename Method,3,0,3,0", "Move Field,0,0,0,0");
         assertThat(NamedQuery.find("nothing")).isEqualTo(Optional.empty());
+    }
+
+    @Test
+    void whatIsOfOneRepositoryIsNotCountedInAnother() {
+        write("shop", Samples.RUN, List.of(Samples.commit(1, 1), Samples.commit(2, 0), Samples.commit(3, 0)));
+        write("till", Samples.RUN, List.of(Samples.commit(4, 2)));
+
+        assertThat(ask(NamedQuery.find("by-file").orElseThrow().sql()))
+                .containsExactly(
+                        "repository,file,refactorings,commits,changes", "till,p/A.java,2,1,1", "shop,p/A.java,1,1,3");
+        assertThat(ask(NamedQuery.find("by-package").orElseThrow().sql())).contains("till,p,2,1,1", "shop,p,1,1,1");
+        assertThat(ask(NamedQuery.find("skipped").orElseThrow().sql()))
+                .element(1)
+                .asString()
+                .startsWith("syntax-error,4,4,shop,");
     }
 
     @Test

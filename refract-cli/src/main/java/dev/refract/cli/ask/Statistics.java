@@ -19,6 +19,11 @@ public final class Statistics {
     /** Bars of a ranking; what comes after says little. */
     private static final int RANKS = 25;
 
+    private static final List<String> ALL = List.of("refactorings");
+
+    /** Each finding counts in one of them, so that the bars are as long as there are findings. */
+    private static final List<String> LIKELIHOODS = List.of("equal", "clone", "noclone", "none");
+
     private final Archive archive;
 
     public Statistics(Archive archive) {
@@ -43,15 +48,15 @@ public final class Statistics {
     public List<Chart> charts() {
         return List.of(
                 kindsOverTime(),
-                ranking("Kinds of refactoring", "refactorings-by-kind", "type", List.of("equal", "clone", "noclone")),
+                ranking("Kinds of refactoring", "refactorings-by-kind", new Label("type", "kind"), LIKELIHOODS),
                 shareOfCommits(),
-                ranking("Authors", "by-author", "author", List.of("refactorings")),
-                ranking("Folders", "by-package", "folder", List.of("refactorings")),
+                ranking("Authors", "by-author", new Label("author", "email"), ALL),
+                ranking("Folders", "by-package", new Label("folder", "repository"), ALL),
                 ranking(
                         "Elements that were refactored most often",
                         "hot-elements",
-                        "element",
-                        List.of("refactorings")));
+                        new Label("element", "repository"),
+                        ALL));
     }
 
     private Chart kindsOverTime() {
@@ -91,10 +96,10 @@ public final class Statistics {
         return new Chart("Share of commits with refactorings", Form.STACKED, labels, series);
     }
 
-    private Chart ranking(String title, String question, String label, List<String> columns) {
-        List<Map<String, Object>> rows = ask(question).stream().limit(RANKS).toList();
-        List<String> labels =
-                rows.stream().map(row -> String.valueOf(row.get(label))).toList();
+    private Chart ranking(String title, String question, Label label, List<String> columns) {
+        List<Map<String, Object>> all = ask(question);
+        List<String> labels = label.of(all).subList(0, Math.min(RANKS, all.size()));
+        List<Map<String, Object>> rows = all.subList(0, labels.size());
         List<Series> series = columns.stream()
                 .map(column -> new Series(
                         column,

@@ -5,7 +5,7 @@ SELECT
     regexp_replace(coalesce(after_file, before_file), '/?[^/]*$', '') AS folder,
     count(*) AS refactorings,
     count(DISTINCT commit_number) AS commits,
-    count(DISTINCT author_email) AS authors
+    count(DISTINCT lower(author_email)) AS authors
 FROM finding
 WHERE coalesce(after_file, before_file) IS NOT NULL
 GROUP BY repository, folder

@@ -5,7 +5,7 @@ SELECT
     coalesce(after_element, before_element) AS element,
     count(*) AS refactorings,
     count(DISTINCT commit_number) AS commits,
-    count(DISTINCT author_email) AS authors,
+    count(DISTINCT lower(author_email)) AS authors,
     max(commit_time) AS last
 FROM finding
 WHERE coalesce(after_element, before_element) IS NOT NULL
