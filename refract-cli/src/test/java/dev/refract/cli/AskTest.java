@@ -100,6 +100,15 @@ class AskTest {
     }
 
     @Test
+    void columnsOfOneNameAreAllThere() {
+        JsonNode row = JSON.readTree(run("query", "one.duckdb", "SELECT 1 AS id, 2 AS id", "-f", "jsonl")
+                .out());
+
+        assertThat(row.get("id").asInt()).isEqualTo(1);
+        assertThat(row.get("id_1").asInt()).isEqualTo(2);
+    }
+
+    @Test
     void questionsAreExplained() {
         String explained = run("query", "one.duckdb").out();
         String help = run("query", "--help").out();
@@ -118,6 +127,9 @@ class AskTest {
         assertRefused(run("query", "one.duckdb", "nothing"), "`refract query --help` lists them");
         assertRefused(run("query", "none.duckdb", "runs"), "there is no database");
         assertRefused(run("query", "one.duckdb", "DROP TABLE run"), "read-only");
+        assertRefused(run("query", "one.duckdb", "COPY run TO 'run.csv'"), "ask with SELECT");
+        assertThat(folder.resolve("run.csv")).doesNotExist();
+        assertRefused(run("query", "one.duckdb", "SELECT 1; SELECT 2"), "there are several statements");
         assertRefused(run("query", "one.duckdb", "SELECT FROM WHERE"), "syntax error");
         assertRefused(run("query", "one.duckdb", "SELECT mood FROM commit"), "cannot answer the query from");
     }

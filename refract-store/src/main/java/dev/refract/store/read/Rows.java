@@ -8,7 +8,8 @@ public interface Rows {
     void columns(List<String> names);
 
     /**
-     * Takes a row. Values are texts, numbers, truth values, {@code java.time} values, lists and maps of these, and null.
+     * Takes a row. Values are texts, numbers, truth values, lists and maps of these, and null; times are texts in the format
+     * of ISO 8601, with seconds always, and what is binary is hexadecimal digits.
      */
     void row(List<Object> values);
 }
