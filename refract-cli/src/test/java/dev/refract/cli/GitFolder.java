@@ -27,6 +27,11 @@ final class GitFolder {
         return new GitFolder(folder);
     }
 
+    GitFolder cloneTo(Path target) {
+        git("clone", "-q", ".", target.toString());
+        return new GitFolder(target);
+    }
+
     Path path() {
         return folder;
     }

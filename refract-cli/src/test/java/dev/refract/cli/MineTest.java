@@ -193,9 +193,70 @@ class MineTest {
         assertRefused(mine("--range", "main"), "--range needs A..B");
         assertRefused(mine("--since", "yesterday"), "--since needs a date as 2001-09-02");
         assertRefused(mine("--max-files", "0"), "--max-files must be at least 1");
+        assertRefused(CommandRun.in(folder).run("mine", "nope", "--into", "h.duckdb"), "no such folder");
+        assertRefused(
+                CommandRun.in(folder).run("mine", ".", "--into", "h.duckdb"),
+                "or above it; give the folder of one, or compare two folders with `refract diff`");
+        assertThat(file).as("nothing was mined").doesNotExist();
         Files.writeString(folder.resolve("text"), "no database ".repeat(2000));
         assertRefused(CommandRun.in(folder).run("mine", "repo", "--into", "text"), "no database of Refract");
         assertRefused(CommandRun.in(folder).run("mine", "repo", "--into", "no/x.duckdb"), "no such folder");
+    }
+
+    @Test
+    void aDatabaseThatCannotBeUsedIsToldOnceForAllRepositories() throws IOException {
+        Files.writeString(folder.resolve("text"), "no database ".repeat(2000));
+
+        assertRefused(CommandRun.in(folder).run("mine", "repo", "repo/p", "--into", "text"), "no database of Refract");
+    }
+
+    @Test
+    void aSelectionOfNothingIsTold() {
+        for (String[] selection : new String[][] {
+            {"--path", "src/nonexistent"},
+            {"--range", "HEAD..HEAD~1"},
+            {"--since", "2990-01-01"},
+            {"--since", "2001-01-02", "--until", "2001-01-01"}
+        }) {
+            CommandRun run = mine(selection);
+            assertThat(run.exitCode()).isZero();
+            assertThat(run.err().lines().toList())
+                    .hasSize(1)
+                    .first()
+                    .asString()
+                    .contains("there is no commit in this selection: ")
+                    .endsWith(selection[selection.length - 1]);
+        }
+        assertThat(mine("--path", "none", "--quiet").err()).isEmpty();
+        assertThat(ask("SELECT count(*) FROM repository")).containsExactly("0");
+        mine();
+        assertThat(mine().err()).contains("2 commits were there already").doesNotContain("selection");
+    }
+
+    @Test
+    void aBranchThatIsBehindIsTold() {
+        GitFolder clone = repository.cloneTo(folder.resolve("clone"));
+        repository.write("p/B.java", "package p;\nclass B {}\n").commit("third");
+        String[] mine = {"mine", "clone", "--into", "h.duckdb"};
+        assertThat(CommandRun.in(folder).run(mine).err()).doesNotContain("behind");
+
+        clone.git("fetch", "-q");
+
+        assertThat(CommandRun.in(folder).run(mine).err())
+                .contains("2 commits were there already")
+                .contains(
+                        "branch main was mined, which is 1 commit behind origin/main; --branch origin/main mines that");
+        assertThat(CommandRun.in(folder)
+                        .run("mine", "clone", "--into", "h.duckdb", "--quiet")
+                        .err())
+                .isEmpty();
+        CommandRun other = CommandRun.in(folder).run("mine", "clone", "--into", "h.duckdb", "--branch", "origin/main");
+        assertThat(other.err()).contains("1 commits analysed").doesNotContain("behind");
+        clone.write("p/C.java", "package p;\nclass C {}\n").commit("here");
+        assertThat(CommandRun.in(folder).run(mine).err()).contains("1 commit behind");
+        clone.git("reset", "-q", "--hard", "origin/main");
+        clone.write("p/C.java", "package p;\nclass C {}\n").commit("here");
+        assertThat(CommandRun.in(folder).run(mine).err()).doesNotContain("behind");
     }
 
     private static void assertRefused(CommandRun run, String message) {

@@ -6,8 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.jgit.lib.Constants;
+import org.eclipse.jgit.lib.ObjectId;
 import org.eclipse.jgit.lib.Ref;
 import org.eclipse.jgit.lib.Repository;
+import org.eclipse.jgit.revwalk.RevWalk;
+import org.eclipse.jgit.revwalk.RevWalkUtils;
 
 /** Finds branches, and the one that a repository is about. */
 final class Branches {
@@ -51,6 +54,27 @@ final class Branches {
                 .filter(all::contains)
                 .findFirst()
                 .orElseThrow(() -> none(all));
+    }
+
+    /** How far the default branch is behind the one of its name in {@code origin}; none where it is not. */
+    Optional<Lag> lag() throws IOException {
+        String branch = byDefault();
+        String name = Repository.shortenRefName(branch);
+        Ref local = repository.exactRef(Constants.R_HEADS + name);
+        Ref remote = repository.exactRef(Constants.R_REMOTES + "origin/" + name);
+        if (!branch.startsWith(Constants.R_HEADS) || local == null || remote == null) {
+            return Optional.empty();
+        }
+        int commits = count(remote.getObjectId(), local.getObjectId());
+        return commits == 0
+                ? Optional.empty()
+                : Optional.of(new Lag(name, Repository.shortenRefName(remote.getName()), commits));
+    }
+
+    private int count(ObjectId included, ObjectId excluded) throws IOException {
+        try (RevWalk walk = new RevWalk(repository)) {
+            return RevWalkUtils.count(walk, walk.parseCommit(included), walk.parseCommit(excluded));
+        }
     }
 
     private InputException none(List<String> all) {

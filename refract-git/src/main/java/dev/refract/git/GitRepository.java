@@ -78,7 +78,7 @@ public final class GitRepository implements AutoCloseable {
             builder.setMustExist(true).findGitDir(start);
             if (builder.getGitDir() == null) {
                 throw new InputException("no git repository in "
-                        + folder.toAbsolutePath().normalize() + " or above it; give one with --repo, or"
+                        + folder.toAbsolutePath().normalize() + " or above it; give the folder of one, or"
                         + " compare two folders with `refract diff`");
             }
             return new GitRepository(readable(builder.build(), folder), folder.toString());
@@ -128,6 +128,11 @@ public final class GitRepository implements AutoCloseable {
      */
     public String defaultBranch() {
         return reading(() -> new Branches(repository, place).byDefault());
+    }
+
+    /** How far the default branch is behind the one of its name in {@code origin}; none where it is not. */
+    public Optional<Lag> defaultBranchLag() {
+        return reading(() -> new Branches(repository, place).lag());
     }
 
     /** What a commit says of itself. */

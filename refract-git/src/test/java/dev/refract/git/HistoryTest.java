@@ -138,6 +138,26 @@ class HistoryTest {
     }
 
     @Test
+    void theDefaultBranchMayBeBehindThatOfTheRemote() {
+        sample.commit("first");
+        assertThat(ask(GitRepository::defaultBranchLag)).isEmpty();
+        sample.git("update-ref", "refs/remotes/origin/main", "HEAD");
+        assertThat(ask(GitRepository::defaultBranchLag)).isEmpty();
+        sample.commit("only here");
+        assertThat(ask(GitRepository::defaultBranchLag)).isEmpty();
+        sample.git("checkout", "-q", "-b", "other", "HEAD~1");
+        sample.commit("only there");
+        sample.commit("only there, too");
+        sample.git("update-ref", "refs/remotes/origin/main", "HEAD");
+        sample.git("checkout", "-q", "main");
+
+        assertThat(ask(GitRepository::defaultBranchLag)).contains(new Lag("main", "origin/main", 2));
+
+        sample.git("checkout", "-q", "--detach");
+        assertThat(ask(GitRepository::defaultBranchLag)).isEmpty();
+    }
+
+    @Test
     void contentsAreKnownByTheirIds() {
         sample.write("a/A.java", "class A {}").commit("a");
 

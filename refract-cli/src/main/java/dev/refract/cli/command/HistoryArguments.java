@@ -4,6 +4,7 @@ import dev.refract.cli.subject.RevisionRange;
 import dev.refract.git.GitRepository;
 import dev.refract.git.HistoryCommit;
 import dev.refract.git.HistoryRange;
+import dev.refract.git.Lag;
 import dev.refract.source.InputException;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -77,6 +78,21 @@ final class HistoryArguments implements OptionGroup {
         append(words, " until ", until);
         paths().forEach(path -> words.append(" in ").append(path));
         return words.toString();
+    }
+
+    /** What a user may not know of the branch that is taken by default: that others have gone on with it. */
+    Optional<String> hint(GitRepository repository) {
+        boolean byDefault = range.getValue() == null
+                && !all.<Boolean>getValue()
+                && values(branches).isEmpty();
+        return byDefault ? repository.defaultBranchLag().map(HistoryArguments::words) : Optional.empty();
+    }
+
+    private static String words(Lag lag) {
+        return "branch " + lag.branch() + " was mined, which is " + lag.commits()
+                + (lag.commits() == 1 ? " commit" : " commits") + " behind " + lag.remote() + "; --branch "
+                + lag.remote()
+                + " mines that one";
     }
 
     private static void append(StringBuilder words, String word, OptionSpec option) {

@@ -7,8 +7,8 @@ import dev.refract.cli.mine.MiningOptions;
 import dev.refract.cli.mine.MiningResult;
 import dev.refract.cli.mine.Stopping;
 import dev.refract.git.GitRepository;
+import dev.refract.git.HistoryCommit;
 import dev.refract.source.InputException;
-import dev.refract.store.MiningStore;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
@@ -26,6 +26,7 @@ public final class MineCommand implements Callable<Integer> {
               refract mine shop --into shop.duckdb                 all commits of the default branch
               refract mine shop --into shop.duckdb                 once more: only what is new since
               refract mine shop --into shop.duckdb --all --merges  every branch, and merges too
+              refract mine shop --into shop.duckdb --branch origin/main  what was fetched and not pulled
               refract mine shop --into s.duckdb --since 2020-01-01 --path src/main
               refract mine --list repositories.txt --into all.duckdb
               refract query shop.duckdb refactorings-by-kind       what was found
@@ -36,7 +37,7 @@ public final class MineCommand implements Callable<Integer> {
             Exit codes, the first that fits:
               2  the command cannot be understood, or nothing could be analysed
               3  done, but something was skipped or failed; the database says what and why
-              0  done""";
+              0  done, also where no commit is selected""";
 
     private final Console console;
     private final RepositoryList repositories = new RepositoryList();
@@ -70,12 +71,12 @@ public final class MineCommand implements Callable<Integer> {
         Miner.Engine engine = mining.engine();
         Path file = console.folder().resolve(into.<Path>getValue());
         try (Stopping stopping = new Stopping();
-                MiningStore store = MiningStore.open(file)) {
-            return mineAll(folders, new Miner(console, store, options, engine), stopping);
+                LateMiner miner = new LateMiner(file, store -> new Miner(console, store, options, engine))) {
+            return mineAll(folders, miner, stopping);
         }
     }
 
-    private int mineAll(List<Path> folders, Miner miner, Stopping stopping) {
+    private int mineAll(List<Path> folders, LateMiner miner, Stopping stopping) {
         int failed = 0;
         int exitCode = ExitCode.DONE;
         for (Path folder : folders) {
@@ -90,7 +91,7 @@ public final class MineCommand implements Callable<Integer> {
     }
 
     /** A repository that cannot be read does not keep the others from being mined. */
-    private int mineOneOfMany(Path folder, Miner miner, Stopping stopping) {
+    private int mineOneOfMany(Path folder, LateMiner miner, Stopping stopping) {
         try {
             return mine(folder, miner, stopping);
         } catch (InputException e) {
@@ -99,12 +100,13 @@ public final class MineCommand implements Callable<Integer> {
         }
     }
 
-    private int mine(Path folder, Miner miner, Stopping stopping) {
+    private int mine(Path folder, LateMiner miner, Stopping stopping) {
         try (GitRepository repository = GitRepository.open(console.folder().resolve(folder))) {
-            MiningResult result =
-                    miner.mine(repository, history.find(repository), history.description(repository), stopping);
+            List<HistoryCommit> commits = history.find(repository);
+            MiningResult result = miner.get().mine(repository, commits, history.description(repository), stopping);
             if (!mining.quiet()) {
                 result.tell(console);
+                history.hint(repository).ifPresent(console::tell);
             }
             return result.exitCode();
         }

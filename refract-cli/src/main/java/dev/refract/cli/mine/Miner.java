@@ -60,11 +60,14 @@ public final class Miner {
     public MiningResult mine(
             GitRepository repository, List<HistoryCommit> history, String selection, Stopping stopping) {
         String address = repository.address();
+        if (history.isEmpty()) {
+            return new MiningResult(address, selection, Plan.NOTHING, new Counts(), false);
+        }
         int number = repositories.number(repository);
         Plan plan = Plan.of(history, store.known(number), options, Version.number());
         Counts counts = new Counts();
         if (plan.commits().isEmpty()) {
-            return new MiningResult(address, plan, counts, false);
+            return new MiningResult(address, selection, plan, counts, false);
         }
         store.startRun(number, new RunFacts(Version.number(), options.description(), selection));
         try (MiningProgress progress = MiningProgress.of(console, plan.commits().size(), options.quiet())) {
@@ -73,7 +76,7 @@ public final class Miner {
             if (finished) {
                 store.endRun();
             }
-            return new MiningResult(address, plan, counts, !finished);
+            return new MiningResult(address, selection, plan, counts, !finished);
         }
     }
 

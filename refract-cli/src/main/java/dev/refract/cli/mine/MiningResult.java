@@ -10,12 +10,14 @@ import java.util.stream.Collectors;
 /** What came of mining one repository. */
 public final class MiningResult {
     private final String address;
+    private final String selection;
     private final Plan plan;
     private final Counts counts;
     private final boolean stopped;
 
-    MiningResult(String address, Plan plan, Counts counts, boolean stopped) {
+    MiningResult(String address, String selection, Plan plan, Counts counts, boolean stopped) {
         this.address = address;
+        this.selection = selection;
         this.plan = plan;
         this.counts = counts;
         this.stopped = stopped;
@@ -40,6 +42,9 @@ public final class MiningResult {
     }
 
     private List<String> lines() {
+        if (plan.equals(Plan.NOTHING)) {
+            return List.of(address + ": there is no commit in this selection: " + selection);
+        }
         List<String> lines = new ArrayList<>();
         lines.add(address + ": "
                 + format("%,d commits analysed, %,d refactorings; ", counts.analysed(), counts.refactorings())

@@ -14,6 +14,9 @@ import java.util.Map;
  * @param stale how many of those another version of the tool analysed, or this one with other options
  */
 record Plan(List<HistoryCommit> commits, int known, int stale) {
+    /** There is no commit at all, as there may be none between two days. */
+    static final Plan NOTHING = new Plan(List.of(), 0, 0);
+
     Plan {
         commits = List.copyOf(commits);
     }
