@@ -30,16 +30,11 @@ final class Implementations {
     private final Contents contents;
     private final Steps steps;
 
-    /**
-     * A search.
-     *
-     * @param alike how alike the bodies above and below must be, for the one to have become the other
-     */
-    Implementations(Mapping mapping, double alike, Steps steps) {
+    Implementations(Mapping mapping, EntityThresholds thresholds, Steps steps) {
         this.mapping = mapping;
-        this.alike = alike;
+        this.alike = thresholds.likeness().implementations();
         this.hierarchy = new Hierarchy(mapping);
-        this.contents = new Contents(Names.of(mapping)::translate, steps);
+        this.contents = new Contents(Names.of(mapping)::translate, thresholds.blind(), steps);
         this.steps = steps;
     }
 

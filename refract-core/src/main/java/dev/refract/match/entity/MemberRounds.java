@@ -48,7 +48,7 @@ final class MemberRounds {
         List<Entity> after = free(mapping.after(), mapping::ofAfter);
         LikenessThresholds likeness = thresholds.likeness();
         if (before.isEmpty() || after.isEmpty()) {
-            new Implementations(mapping, likeness.implementations(), steps).derive();
+            new Implementations(mapping, thresholds, steps).derive();
             return;
         }
         AmountThresholds amounts = thresholds.members().amounts();
@@ -64,7 +64,7 @@ final class MemberRounds {
             // A pair that is found makes others candidates, as those that it refers to.
             Exchanges all = exchanges(pairs, view, exchanges);
             UseEvidence uses = new UseEvidence(referrers(), all);
-            scores = score(candidates.in(view), new MemberScoring(view, uses, twins, thresholds.members(), steps));
+            scores = score(candidates.in(view), new MemberScoring(view, uses, twins, thresholds, steps));
             List<MemberScore> next = choose(scores, view);
             if (next.equals(chosen)) {
                 break;
@@ -80,7 +80,7 @@ final class MemberRounds {
         members.last();
         new Relatives(mapping, likeness)
                 .derive(scores.stream().filter(delegators::leaves).toList(), others);
-        new Implementations(mapping, likeness.implementations(), steps).derive();
+        new Implementations(mapping, thresholds, steps).derive();
     }
 
     /** Gives up the pairs of names that may have been freed, and answers them. */

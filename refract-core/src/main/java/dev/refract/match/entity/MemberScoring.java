@@ -50,13 +50,14 @@ final class MemberScoring {
     /** Who uses the members of the two versions, and which names were exchanged where they are used. */
     record UseEvidence(SharedReferrers referrers, Exchanges exchanges) {}
 
-    MemberScoring(Mapping mapping, UseEvidence uses, Twins twins, MemberThresholds thresholds, Steps steps) {
+    MemberScoring(Mapping mapping, UseEvidence uses, Twins twins, EntityThresholds all, Steps steps) {
         this.mapping = mapping;
         this.referrers = uses.referrers();
         this.exchanges = uses.exchanges();
         this.twins = twins;
-        this.thresholds = thresholds;
-        this.contents = new Contents(Names.of(mapping)::translate, steps);
+        this.thresholds = all.members();
+        this.contents =
+                new Contents(Names.of(mapping)::translate, all.blind(), steps);
         this.hierarchy = new Hierarchy(mapping);
         this.assumed = new AssumedReferrers(referrers, mapping, steps);
         this.movedUses = new MovedUses(referrers, thresholds.amounts().use(), steps);

@@ -45,7 +45,7 @@ final class Twins {
     static Twins among(
             List<Entity> before, List<Entity> after, EntityThresholds thresholds, Mapping mapping, Steps steps) {
         Map<String, List<Entity>> byDeclaration = byDeclaration(after);
-        Contents contents = new Contents(Names.of(mapping)::translate, steps);
+        Contents contents = new Contents(Names.of(mapping)::translate, thresholds.blind(), steps);
         Twins twins = new Twins(thresholds);
         byDeclaration(before).forEach((declaration, members) -> {
             List<Entity> others = byDeclaration.getOrDefault(declaration, List.of());

@@ -1,72 +1,85 @@
 package dev.refract.match.evidence;
 
 import dev.refract.match.mapping.Steps;
-import dev.refract.model.Declared;
 import dev.refract.model.Entity;
-import dev.refract.model.file.EntityKind;
-import dev.refract.model.tree.Node;
-import dev.refract.model.tree.Role;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
+import java.util.function.BiFunction;
 import java.util.function.ToDoubleBiFunction;
 import java.util.function.UnaryOperator;
 
 /** How alike the declarations of two entities are, as the share of common nodes (ReMapper, section II.C). */
 public final class Contents {
-    private final UnaryOperator<String> names;
+    private final Fingerprints before;
+    private final Fingerprints after;
+    private final Fingerprints blindBefore;
+    private final Fingerprints blindAfter;
+    private final Blindness blindness;
     private final Steps steps;
-    private final Map<Entity, Fingerprint> fingerprints = new HashMap<>();
-    private final Map<Entity, Fingerprint> bodies = new HashMap<>();
 
     /**
-     * A measure.
+     * From how much on it does not matter how the parameters and local variables of two callables are called: much code is not
+     * the same but for them by chance.
+     *
+     * @param nodes number of nodes
+     * @param share share of common nodes, with all such variables taken for one
+     */
+    public record Blindness(int nodes, double share) {
+        /** It always matters. */
+        static final Blindness NONE = new Blindness(Integer.MAX_VALUE, 1);
+    }
+
+    /**
+     * A measure to which all names matter.
      *
      * @param names reads names of the version before as those of the version after
      */
     public Contents(UnaryOperator<String> names, Steps steps) {
-        this.names = names;
+        this(names, Blindness.NONE, steps);
+    }
+
+    /** A measure to which the names of parameters and local variables may not matter. */
+    public Contents(UnaryOperator<String> names, Blindness blindness, Steps steps) {
+        this.before = Fingerprints.named(names);
+        this.after = Fingerprints.named(UnaryOperator.identity());
+        this.blindBefore = Fingerprints.blind(names);
+        this.blindAfter = Fingerprints.blind(UnaryOperator.identity());
+        this.blindness = blindness;
         this.steps = steps;
     }
 
     /** From 0, nothing in common, to 1, equal. */
-    public double similarity(Entity before, Entity after) {
-        Fingerprint left = fingerprints.computeIfAbsent(before, entity -> fingerprint(entity, names));
-        Fingerprint right =
-                fingerprints.computeIfAbsent(after, entity -> fingerprint(entity, UnaryOperator.identity()));
-        steps.take(1 + (left.size() + right.size()) / 8);
-        return left.similarity(right);
+    public double similarity(Entity one, Entity other) {
+        return similarity(one, other, Fingerprints::whole);
     }
 
     /** How alike the bodies of two callables or the initializers of two fields are; 0 where one has none. */
-    public double bodySimilarity(Entity before, Entity after) {
-        return compared(before, after, Fingerprint::similarity);
+    public double bodySimilarity(Entity one, Entity other) {
+        return similarity(one, other, Fingerprints::body);
     }
 
     /** How much of the smaller of two bodies is in the other; 0 where one has none. */
-    public double bodyContainment(Entity before, Entity after) {
-        return compared(before, after, Fingerprint::containment);
+    public double bodyContainment(Entity one, Entity other) {
+        return compare(before.body(one), after.body(other), Fingerprint::containment);
     }
 
-    private double compared(Entity before, Entity after, ToDoubleBiFunction<Fingerprint, Fingerprint> measure) {
-        Fingerprint left = bodies.computeIfAbsent(before, entity -> Fingerprint.of(code(entity), names));
-        Fingerprint right =
-                bodies.computeIfAbsent(after, entity -> Fingerprint.of(code(entity), UnaryOperator.identity()));
+    private double similarity(Entity one, Entity other, BiFunction<Fingerprints, Entity, Fingerprint> part) {
+        Fingerprint left = part.apply(before, one);
+        Fingerprint right = part.apply(after, other);
+        double named = compare(left, right, Fingerprint::similarity);
+        if (named == 1 || !one.isCallable() || !other.isCallable() || !mayBeRenamed(left.size(), right.size())) {
+            return named;
+        }
+        double blind = compare(part.apply(blindBefore, one), part.apply(blindAfter, other), Fingerprint::similarity);
+        return blind >= blindness.share() ? Math.max(named, blind) : named;
+    }
+
+    /** Whether code of these sizes can have enough in common. */
+    private boolean mayBeRenamed(int left, int right) {
+        int smaller = Math.min(left, right);
+        return smaller >= blindness.nodes() && 2.0 * smaller >= blindness.share() * (left + right);
+    }
+
+    private double compare(Fingerprint left, Fingerprint right, ToDoubleBiFunction<Fingerprint, Fingerprint> measure) {
         steps.take(1 + (left.size() + right.size()) / 8);
         return measure.applyAsDouble(left, right);
-    }
-
-    private static List<Node> code(Entity entity) {
-        return entity.kind().group() == EntityKind.Group.FIELD
-                ? entity.variable().children().stream()
-                        .filter(child -> child.role() != Role.NAME)
-                        .toList()
-                : entity.body().stream().toList();
-    }
-
-    private Fingerprint fingerprint(Entity entity, UnaryOperator<String> translation) {
-        Fingerprint fingerprint = Fingerprint.of(Declared.parts(entity), translation);
-        steps.take(fingerprint.size());
-        return fingerprint;
     }
 }

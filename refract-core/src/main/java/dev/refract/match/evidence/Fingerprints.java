@@ -1,0 +1,67 @@
+package dev.refract.match.evidence;
+
+import dev.refract.model.Declared;
+import dev.refract.model.Entity;
+import dev.refract.model.file.EntityKind;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+
+/** The fingerprints of the entities of a version, made once, with their names read in one way. */
+final class Fingerprints {
+    private final Function<Entity, UnaryOperator<String>> names;
+    private final Map<Entity, Fingerprint> wholes = new HashMap<>();
+    private final Map<Entity, Fingerprint> bodies = new HashMap<>();
+
+    private Fingerprints(Function<Entity, UnaryOperator<String>> names) {
+        this.names = names;
+    }
+
+    /** Names are read through a translation. */
+    static Fingerprints named(UnaryOperator<String> names) {
+        return new Fingerprints(entity -> names);
+    }
+
+    /** The same, and all parameters and local variables of an entity are one. */
+    static Fingerprints blind(UnaryOperator<String> names) {
+        return new Fingerprints(entity -> {
+            Set<String> locals = locals(entity);
+            return name -> locals.contains(name) ? "" : names.apply(name);
+        });
+    }
+
+    private static Set<String> locals(Entity entity) {
+        Set<String> locals = new HashSet<>();
+        entity.node().forEachBelow(node -> {
+            if (node.isParameter() || node.role() == Role.FRAGMENT || node.is(NodeKind.LOCAL_VARIABLE)) {
+                locals.add(node.name());
+            }
+        });
+        return locals;
+    }
+
+    /** The whole declaration of an entity, without its members. */
+    Fingerprint whole(Entity entity) {
+        return wholes.computeIfAbsent(entity, some -> Fingerprint.of(Declared.parts(some), names.apply(some)));
+    }
+
+    /** The body of a callable, or the initializer of a field; empty where there is none. */
+    Fingerprint body(Entity entity) {
+        return bodies.computeIfAbsent(entity, some -> Fingerprint.of(code(some), names.apply(some)));
+    }
+
+    private static List<Node> code(Entity entity) {
+        return entity.kind().group() == EntityKind.Group.FIELD
+                ? entity.variable().children().stream()
+                        .filter(child -> child.role() != Role.NAME)
+                        .toList()
+                : entity.body().stream().toList();
+    }
+}
