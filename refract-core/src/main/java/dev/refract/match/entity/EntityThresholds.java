@@ -23,7 +23,12 @@ public record EntityThresholds(
         Contents.Blindness blind) {
     /** Values with the fewest mistakes on the development splits of the corpora. */
     public static final EntityThresholds DEFAULT = new EntityThresholds(
-            TypeThresholds.DEFAULT, MemberThresholds.DEFAULT, FreedThresholds.DEFAULT, LikenessThresholds.DEFAULT, 0.5, new Contents.Blindness(20, 0.75));
+            TypeThresholds.DEFAULT,
+            MemberThresholds.DEFAULT,
+            FreedThresholds.DEFAULT,
+            LikenessThresholds.DEFAULT,
+            0.5,
+            new Contents.Blindness(20, 0.75));
 
     public EntityThresholds {
         Objects.requireNonNull(types, "types");

@@ -56,8 +56,7 @@ final class MemberScoring {
         this.exchanges = uses.exchanges();
         this.twins = twins;
         this.thresholds = all.members();
-        this.contents =
-                new Contents(Names.of(mapping)::translate, all.blind(), steps);
+        this.contents = new Contents(Names.of(mapping)::translate, all.blind(), steps);
         this.hierarchy = new Hierarchy(mapping);
         this.assumed = new AssumedReferrers(referrers, mapping, steps);
         this.movedUses = new MovedUses(referrers, thresholds.amounts().use(), steps);

@@ -1,7 +1,7 @@
 package dev.refract.match.evidence;
 
 import dev.refract.model.tree.Node;
-import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -9,23 +9,47 @@ import java.util.function.UnaryOperator;
 /**
  * The hashes of all nodes of a piece of code, sorted: two pieces have as much in common as their fingerprints. Names are
  * read through a translation, so that code that only follows a rename has the same fingerprint. Blocks and parentheses
- * say nothing of their own.
+ * say nothing of their own, nor does an access to a field whose object says nothing.
  */
 final class Fingerprint {
     private static final int PRIME = 0x9E3779B1;
     private final int[] hashes;
+
+    /** How code is read. */
+    interface Reading {
+        /** What counts as the label of a node. */
+        String word(String label);
+
+        /** Whether a node says nothing: it is as if it were not there. */
+        boolean isSilent(Node node);
+
+        /** All nodes, with their labels read through a translation. */
+        static Reading of(UnaryOperator<String> names) {
+            return new Reading() {
+                @Override
+                public String word(String label) {
+                    return names.apply(label);
+                }
+
+                @Override
+                public boolean isSilent(Node node) {
+                    return false;
+                }
+            };
+        }
+    }
 
     private Fingerprint(int[] hashes) {
         this.hashes = hashes;
     }
 
     /** The fingerprint of some nodes and all below them. */
-    static Fingerprint of(List<Node> nodes, UnaryOperator<String> names) {
+    static Fingerprint of(List<Node> nodes, Reading reading) {
         int size = nodes.stream().mapToInt(Node::size).sum();
         int[] hashes = new int[size];
         int count = 0;
         for (Node node : nodes) {
-            count = add(node, names, hashes, count);
+            count = add(node, reading, hashes, count);
         }
         int[] all = Arrays.copyOf(hashes, count);
         Arrays.sort(all);
@@ -64,39 +88,47 @@ final class Fingerprint {
     }
 
     /** From the last node to the first, since children come after their parents. */
-    private static int add(Node root, UnaryOperator<String> names, int[] all, int start) {
+    private static int add(Node root, Reading reading, int[] all, int start) {
         int[] own = new int[root.size()];
         int count = start;
         for (int i = own.length - 1; i >= 0; i--) {
             Node node = root.tree().node(root.index() + i);
-            own[i] = hash(node, names, own, i);
-            if (!isTransparent(node)) {
+            own[i] = hash(node, reading, own, i);
+            if (!isTransparent(node, reading) && !reading.isSilent(node)) {
                 all[count++] = own[i];
             }
         }
         return count;
     }
 
-    private static int hash(Node node, UnaryOperator<String> names, int[] own, int index) {
-        boolean transparent = isTransparent(node);
+    private static int hash(Node node, Reading reading, int[] own, int index) {
+        boolean transparent = isTransparent(node, reading);
         int hash = transparent ? 0 : node.kind().ordinal() + 1;
         if (!node.label().isEmpty()) {
-            hash = hash * 31 + names.apply(node.label()).hashCode();
+            hash = hash * 31 + reading.word(node.label()).hashCode();
         }
         int children = 0;
         int only = 0;
         int end = index + node.size();
-        for (int child = index + 1;
-                child < end;
-                child += node.tree().node(node.index() + child - index).size()) {
-            children++;
-            only = own[child];
-            hash = (Integer.rotateLeft(hash, 5) ^ own[child]) * PRIME;
+        int step;
+        for (int child = index + 1; child < end; child += step) {
+            Node part = node.tree().node(node.index() + child - index);
+            step = part.size();
+            if (!reading.isSilent(part)) {
+                children++;
+                only = own[child];
+                hash = (Integer.rotateLeft(hash, 5) ^ own[child]) * PRIME;
+            }
         }
         return transparent && children == 1 ? only : hash ^ hash >>> 15;
     }
 
-    private static boolean isTransparent(Node node) {
-        return node.is(NodeKind.BLOCK) || node.is(NodeKind.PARENTHESIZED) || node.is(NodeKind.EXPRESSION_STATEMENT);
+    private static boolean isTransparent(Node node, Reading reading) {
+        return switch (node.kind()) {
+            case BLOCK, PARENTHESIZED, EXPRESSION_STATEMENT -> true;
+            case FIELD_ACCESS ->
+                node.child(Role.RECEIVER).filter(reading::isSilent).isPresent();
+            default -> false;
+        };
     }
 }

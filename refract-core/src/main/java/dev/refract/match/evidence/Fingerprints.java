@@ -16,25 +16,37 @@ import java.util.function.UnaryOperator;
 
 /** The fingerprints of the entities of a version, made once, with their names read in one way. */
 final class Fingerprints {
-    private final Function<Entity, UnaryOperator<String>> names;
+    private final Function<Entity, Fingerprint.Reading> names;
     private final Map<Entity, Fingerprint> wholes = new HashMap<>();
     private final Map<Entity, Fingerprint> bodies = new HashMap<>();
 
-    private Fingerprints(Function<Entity, UnaryOperator<String>> names) {
+    private Fingerprints(Function<Entity, Fingerprint.Reading> names) {
         this.names = names;
     }
 
     /** Names are read through a translation. */
     static Fingerprints named(UnaryOperator<String> names) {
-        return new Fingerprints(entity -> names);
+        Fingerprint.Reading reading = Fingerprint.Reading.of(names);
+        return new Fingerprints(entity -> reading);
     }
 
-    /** The same, and all parameters and local variables of an entity are one. */
+    /** The same, and all parameters and local variables of an entity are one; what is asked of them is as if of {@code this}. */
     static Fingerprints blind(UnaryOperator<String> names) {
-        return new Fingerprints(entity -> {
-            Set<String> locals = locals(entity);
-            return name -> locals.contains(name) ? "" : names.apply(name);
-        });
+        return new Fingerprints(entity -> new Blind(locals(entity), names));
+    }
+
+    private record Blind(Set<String> locals, UnaryOperator<String> names) implements Fingerprint.Reading {
+        @Override
+        public String word(String label) {
+            return locals.contains(label) ? "" : names.apply(label);
+        }
+
+        @Override
+        public boolean isSilent(Node node) {
+            return node.role() == Role.RECEIVER
+                    && node.isLeaf()
+                    && (node.is(NodeKind.THIS) || node.is(NodeKind.NAME) && locals.contains(node.label()));
+        }
     }
 
     private static Set<String> locals(Entity entity) {
