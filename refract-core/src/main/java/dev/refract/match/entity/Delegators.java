@@ -19,7 +19,7 @@ import java.util.function.BiPredicate;
 
 /**
  * Callables whose code was extracted while they were changed: where a new one calls another new one, the caller is what
- * a callable became that has its name or its parameters, though most of the code is in the other. So is the field of the
+ * a callable became that has its name, its parameters or its type of result, though most of the code is in the other. So is the field of the
  * name what a field became whose value is in another that it reads now. Seen from the future, the same holds for what was
  * inlined into that which referred to it.
  */
@@ -134,8 +134,18 @@ final class Delegators {
         if (name && !sameName(entity, called)) {
             return true;
         }
-        boolean nearer = commonTypes(entity, caller) > commonTypes(entity, called);
-        return nearer && (name || caller.name().equals(called.name()) || keepsStatement(entity, caller, called));
+        return isNearer(entity, caller, called)
+                && (name || caller.name().equals(called.name()) || keepsStatement(entity, caller, called));
+    }
+
+    /** Whether a callable has more of the parameters, or as many and the type of the result. */
+    private static boolean isNearer(Entity entity, Entity caller, Entity called) {
+        double more = commonTypes(entity, caller) - commonTypes(entity, called);
+        return more > 0 || more == 0 && sameResult(entity, caller) && !sameResult(entity, called);
+    }
+
+    private static boolean sameResult(Entity one, Entity other) {
+        return Declared.typeName(one).equals(Declared.typeName(other));
     }
 
     private static boolean sameName(Entity one, Entity other) {
