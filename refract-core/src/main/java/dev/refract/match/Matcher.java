@@ -25,6 +25,7 @@ import dev.refract.match.mapping.Steps;
 import dev.refract.match.regroup.RegroupedFields;
 import dev.refract.match.regroup.RegroupedVariables;
 import dev.refract.model.CodeModel;
+import dev.refract.model.Declared;
 import dev.refract.model.file.EntityKind;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -113,8 +114,10 @@ public final class Matcher {
         Map<EntityPair, ParameterPairs> parameters = new LinkedHashMap<>();
         Map<String, String> renamed = renamedTypes(mapping);
         for (EntityPair pair : mapping.allPairs()) {
-            boolean callables = pair.before().isCallable();
-            if (callables && !pair.sameCode()) {
+            boolean declared = pair.before().isCallable()
+                    && !Declared.isCompact(pair.before())
+                    && !Declared.isCompact(pair.after());
+            if (declared && !pair.sameCode()) {
                 parameters.put(pair, ParameterMatching.match(pair, body(pair, mapping, bodies), renamed));
             }
         }

@@ -11,6 +11,9 @@ import java.util.StringJoiner;
 
 /** What a declaration says of itself, read off its node. */
 public final class Declared {
+    /** Label of a constructor that has no parameters of its own. */
+    private static final String COMPACT = "compact";
+
     private Declared() {}
 
     /** Its modifiers that are keywords. */
@@ -61,10 +64,25 @@ public final class Declared {
      * @param arity the number; negative where it is not known
      */
     public static boolean takes(Entity callable, int arity) {
+        if (isCompact(callable)) {
+            return arity < 0 || arity == components(callable.type());
+        }
         List<Node> parameters = parameters(callable);
         int count = parameters.size();
         boolean variable = count > 0 && !parameters.get(count - 1).label().isEmpty();
         return arity < 0 || arity == count || variable && arity >= count - 1;
+    }
+
+    /** Whether a constructor takes the components of its record, and declares no parameters. */
+    public static boolean isCompact(Entity callable) {
+        return callable.node().is(NodeKind.CONSTRUCTOR)
+                && callable.node().label().equals(COMPACT);
+    }
+
+    private static int components(Entity type) {
+        return (int) type.node().children().stream()
+                .filter(child -> child.is(NodeKind.RECORD_COMPONENT))
+                .count();
     }
 
     /** Return type of a callable, type of a field. */

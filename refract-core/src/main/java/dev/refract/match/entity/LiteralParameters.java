@@ -17,15 +17,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
- * Finds callables whose literals became the values of a parameter, as an annotation of the callable with the parameter
- * lists them: {@code void two() { x(2); }} and {@code @ValueSource(ints = {2, 4}) void even(int n) { x(n); }}. Several may
- * have become one.
+ * Finds callables whose literals became the values of parameters, as an annotation of the callable with the parameters
+ * lists them: {@code void two() { x(2); }} and {@code @ValueSource(ints = {2, 4}) void even(int n) { x(n); }}. A text may
+ * list several, {@code @CsvSource("2, yes")}, or name a callable that has them. Several callables may have become one.
  */
 public final class LiteralParameters {
     private static final Set<NodeKind> LITERALS =
             EnumSet.of(NodeKind.STRING, NodeKind.NUMBER, NodeKind.CHARACTER, NodeKind.TEXT_BLOCK);
+
+    /** What stands between the values in a text. */
+    private static final Pattern SEPARATORS = Pattern.compile("[,;|\\t\\r\\n]|\\\\[nt]");
+
+    private static final Pattern QUOTES = Pattern.compile("^[\"']+|[\"']+$");
 
     private final Mapping mapping;
     private final double alike;
@@ -58,8 +64,7 @@ public final class LiteralParameters {
     }
 
     private List<EntityPair> of(Entity callable) {
-        Set<String> values = new HashSet<>();
-        Declared.annotations(callable.node()).forEach(annotation -> values.addAll(literals(annotation)));
+        Set<String> values = values(callable);
         Optional<EntityPair> types = callable.owner().flatMap(mapping::ofAfter);
         if (values.isEmpty() || types.isEmpty()) {
             return List.of();
@@ -76,24 +81,47 @@ public final class LiteralParameters {
         return found;
     }
 
+    /** What the annotations of a callable list, and what callables without parameters do that they name, or that have its name. */
+    private static Set<String> values(Entity callable) {
+        Set<String> listed = new HashSet<>();
+        Declared.annotations(callable.node())
+                .forEach(annotation -> literals(annotation)
+                        .forEach(text -> SEPARATORS
+                                .splitAsStream(text)
+                                .map(String::strip)
+                                .forEach(listed::add)));
+        Set<String> values = new HashSet<>(listed);
+        for (Entity other : callable.type().methods()) {
+            boolean named = listed.contains(other.name()) || other.name().equals(callable.name());
+            if (named && Declared.parameters(other).isEmpty()) {
+                other.body().ifPresent(body -> values.addAll(literals(body)));
+            }
+        }
+        values.remove("");
+        return values;
+    }
+
     /** Whether a callable has no counterpart, or this one under another name. */
     private boolean isFree(Entity before, Entity callable) {
         return mapping.ofBefore(before).map(pair -> pair.after() == callable).orElse(true);
     }
 
-    /** Whether a callable without parameters has one of the values in its body. */
+    /** Whether a callable without parameters has one of the values in its body, if as the name of a constant. */
     private static boolean runsWith(Entity before, Set<String> values) {
         return Declared.parameters(before).isEmpty()
                 && before.body()
-                        .filter(body -> literals(body).stream().anyMatch(values::contains))
+                        .filter(body -> literals(body).stream().anyMatch(values::contains)
+                                || body.hasBelow(
+                                        node -> node.is(NodeKind.FIELD_ACCESS) && values.contains(node.name())))
                         .isPresent();
     }
 
+    /** The literals in some code, without quotes. */
     private static Set<String> literals(Node code) {
         Set<String> literals = new HashSet<>();
         code.forEachBelow(node -> {
             if (LITERALS.contains(node.kind())) {
-                literals.add(node.label());
+                literals.add(QUOTES.matcher(node.label()).replaceAll("").strip());
             }
         });
         return literals;
