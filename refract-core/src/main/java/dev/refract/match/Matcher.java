@@ -13,6 +13,7 @@ import dev.refract.match.entity.EntityThresholds;
 import dev.refract.match.entity.LiteralParameters;
 import dev.refract.match.entity.NamedTypes;
 import dev.refract.match.entity.ParameterMatching;
+import dev.refract.match.entity.RenamedTypes;
 import dev.refract.match.mapping.Bodies;
 import dev.refract.match.mapping.BodyMapping;
 import dev.refract.match.mapping.Change;
@@ -26,9 +27,7 @@ import dev.refract.match.regroup.RegroupedFields;
 import dev.refract.match.regroup.RegroupedVariables;
 import dev.refract.model.CodeModel;
 import dev.refract.model.Declared;
-import dev.refract.model.file.EntityKind;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -112,7 +111,7 @@ public final class Matcher {
 
     private static Map<EntityPair, ParameterPairs> parameters(Mapping mapping, Map<EntityPair, BodyMapping> bodies) {
         Map<EntityPair, ParameterPairs> parameters = new LinkedHashMap<>();
-        Map<String, String> renamed = renamedTypes(mapping);
+        RenamedTypes renamed = RenamedTypes.of(mapping);
         for (EntityPair pair : mapping.allPairs()) {
             boolean declared = pair.before().isCallable()
                     && !Declared.isCompact(pair.before())
@@ -122,16 +121,6 @@ public final class Matcher {
             }
         }
         return parameters;
-    }
-
-    private static Map<String, String> renamedTypes(Mapping mapping) {
-        Map<String, String> names = new HashMap<>();
-        for (EntityPair pair : mapping.allPairs()) {
-            if (pair.before().kind().group() == EntityKind.Group.TYPE && !pair.sameName()) {
-                names.put(pair.before().name(), pair.after().name());
-            }
-        }
-        return names;
     }
 
     /** The body in which a callable stands, its own for one that stands in none. */

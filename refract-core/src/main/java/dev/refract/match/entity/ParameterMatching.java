@@ -8,6 +8,7 @@ import dev.refract.match.mapping.Regrouped;
 import dev.refract.match.mapping.VariablePair;
 import dev.refract.match.regroup.RegroupedParameters;
 import dev.refract.model.Declared;
+import dev.refract.model.Entity;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
@@ -31,11 +32,13 @@ import java.util.stream.Stream;
 public final class ParameterMatching {
     private final List<Node> before;
     private final List<Node> after;
-    private final Map<String, String> renamedTypes;
+    private final Entity callable;
+    private final RenamedTypes renamedTypes;
     private final LocalNames locals;
     private final List<ParameterPairs.Matched> matched = new ArrayList<>();
 
-    private ParameterMatching(EntityPair callables, Map<String, String> renamedTypes) {
+    private ParameterMatching(EntityPair callables, RenamedTypes renamedTypes) {
+        this.callable = callables.before();
         this.renamedTypes = renamedTypes;
         this.locals = new LocalNames(callables);
         this.before = new ArrayList<>(Declared.parameters(callables.before()));
@@ -46,9 +49,9 @@ public final class ParameterMatching {
      * The parameters of a pair of callables.
      *
      * @param body which statement and which variable of the bodies became which
-     * @param renamedTypes the new names of types by their old ones
+     * @param renamedTypes reads the names of types of the version before
      */
-    public static ParameterPairs match(EntityPair callables, BodyMapping body, Map<String, String> renamedTypes) {
+    public static ParameterPairs match(EntityPair callables, BodyMapping body, RenamedTypes renamedTypes) {
         ParameterMatching matching = new ParameterMatching(callables, renamedTypes);
         matching.byRank((left, right) ->
                 left.name().equals(right.name()) && !matching.isTakenOver(callables, left, right) ? 1 : 0);
@@ -227,8 +230,7 @@ public final class ParameterMatching {
     }
 
     private boolean sameType(Node before, Node after) {
-        String type = Declared.erasedType(before);
-        return renamedTypes.getOrDefault(type, type).equals(Declared.erasedType(after));
+        return renamedTypes.newName(Declared.writtenType(before), callable).equals(Declared.erasedType(after));
     }
 
     /** Whether two parameters hold other things: {@code List<File>} and {@code List<String>}, not {@code List<?>}. */

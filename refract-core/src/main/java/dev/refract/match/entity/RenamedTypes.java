@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.StringJoiner;
 
 /** Reads the names of types of the version before through the pairs known so far. */
-final class RenamedTypes {
+public final class RenamedTypes {
     private final CodeModel before;
     private final Map<Entity, String> newNames = new HashMap<>();
     private final Map<String, Integer> simpleNames = new HashMap<>();
@@ -20,7 +20,7 @@ final class RenamedTypes {
     }
 
     /** What the pairs of a mapping tell. */
-    static RenamedTypes of(Mapping mapping) {
+    public static RenamedTypes of(Mapping mapping) {
         RenamedTypes renamed = new RenamedTypes(mapping.before());
         mapping.pairs().forEach(renamed::add);
         return renamed;

@@ -10,6 +10,7 @@ import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -90,9 +91,24 @@ final class Overloads {
             case STRING, TEXT_BLOCK -> Optional.of("String");
             case CHARACTER -> Optional.of("char");
             case BOOLEAN -> Optional.of("boolean");
-            case NUMBER -> Optional.of("int");
+            case NUMBER -> Optional.of(numberType(expression.label()));
             default -> Optional.empty();
         };
+    }
+
+    /** The type of a number as it is written: {@code 1L}, {@code 0x1F}, {@code 1.5f}, {@code 2e3}. */
+    private static String numberType(String number) {
+        String lower = number.toLowerCase(Locale.ROOT);
+        boolean hexadecimal = lower.startsWith("0x");
+        if (lower.endsWith("l")) {
+            return "long";
+        }
+        if (lower.endsWith("f") && (!hexadecimal || lower.contains("p"))) {
+            return "float";
+        }
+        boolean exact =
+                hexadecimal ? !lower.contains("p") : lower.chars().noneMatch(c -> c == '.' || c == 'e' || c == 'd');
+        return exact ? "int" : "double";
     }
 
     private Optional<String> declared(Node variable) {

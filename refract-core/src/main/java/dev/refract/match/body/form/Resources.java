@@ -3,6 +3,7 @@ package dev.refract.match.body.form;
 import dev.refract.match.body.code.Body;
 import dev.refract.match.body.code.Code;
 import dev.refract.match.body.code.Fragment;
+import dev.refract.match.evidence.Words;
 import dev.refract.match.mapping.Recast;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
@@ -17,6 +18,9 @@ import java.util.Set;
  * x(r); } finally { r.close(); }} and {@code try (R r = open()) { x(r); }}.
  */
 final class Resources {
+    /** First word of the names of calls that close something: {@code close()}, {@code closeQuietly(stream)}. */
+    private static final String CLOSE = "close";
+
     private final Sides sides;
     /** What calls closed, looked up where it is asked for. */
     private Set<Integer> closed;
@@ -65,7 +69,7 @@ final class Resources {
         Set<Integer> found = new HashSet<>();
         Code near = sides.near();
         near.body().root().forEachBelow(node -> {
-            if (node.is(NodeKind.CALL) && node.name().startsWith("close")) {
+            if (node.is(NodeKind.CALL) && Words.of(node.name()).indexOf(CLOSE) == 0) {
                 node.children(Role.RECEIVER).forEach(receiver -> found.add(near.of(receiver)));
                 node.children(Role.ARGUMENT).forEach(argument -> found.add(near.of(argument)));
             }

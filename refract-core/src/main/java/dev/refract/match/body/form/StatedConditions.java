@@ -19,8 +19,11 @@ import java.util.Optional;
  */
 final class StatedConditions {
     private final Sides sides;
-    /** The new calls by the conditions that they take. */
-    private final Map<Integer, Node> calls = new HashMap<>();
+    /** The conditions that new calls take, by what they ask; looked up where one is wanted. */
+    private Map<Integer, List<Stated>> stated;
+
+    /** A condition that a call takes. */
+    private record Stated(Condition condition, Node call) {}
 
     StatedConditions(Sides sides) {
         this.sides = sides;
@@ -45,16 +48,35 @@ final class StatedConditions {
 
     /** The first of the new calls that takes a condition, or its opposite. */
     private Optional<Node> call(Conditional conditional) {
-        if (calls.isEmpty()) {
+        Condition wanted = conditional.condition();
+        return stated().getOrDefault(number(wanted), List.of()).stream()
+                .filter(other -> wanted.partsIn(other.condition()).size()
+                        == Math.max(
+                                wanted.literals().size(),
+                                other.condition().literals().size()))
+                .map(Stated::call)
+                .findFirst();
+    }
+
+    private Map<Integer, List<Stated>> stated() {
+        if (stated == null) {
+            stated = new HashMap<>();
             sides.mirrored().changedStatements().stream()
                     .filter(sides::isFarFree)
                     .filter(statement -> statement.node().is(NodeKind.EXPRESSION_STATEMENT))
                     .flatMap(statement -> Cores.of(statement.node()).stream())
                     .filter(core -> core.is(NodeKind.CALL))
-                    .forEach(call -> call.children(Role.ARGUMENT)
-                            .forEach(argument -> calls.putIfAbsent(number(Condition.of(argument, sides.far())), call)));
+                    .forEach(this::read);
         }
-        return Optional.ofNullable(calls.get(number(conditional.condition())));
+        return stated;
+    }
+
+    private void read(Node call) {
+        for (Node argument : call.children(Role.ARGUMENT)) {
+            Condition condition = Condition.of(argument, sides.far());
+            stated.computeIfAbsent(number(condition), unused -> new ArrayList<>())
+                    .add(new Stated(condition, call));
+        }
     }
 
     /** Number of what is asked, the same for the opposite. */
