@@ -16,7 +16,6 @@ import dev.refract.match.entity.ParameterMatching;
 import dev.refract.match.entity.RenamedTypes;
 import dev.refract.match.mapping.Bodies;
 import dev.refract.match.mapping.BodyMapping;
-import dev.refract.match.mapping.Change;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.Matching;
@@ -56,17 +55,20 @@ public final class Matcher {
     public Matching match(CodeModel before, CodeModel after, Steps steps) {
         Mapping mapping = pairs(before, after, steps);
         List<EntityPair> parameterized = derive(mapping, steps);
-        List<Change> changes = Changes.of(mapping, Alignment.inOrder(steps));
+        separateRegrouped(mapping, steps);
         Bodies bodies = BodyMatcher.match(mapping, bodyOptions, steps);
         Map<EntityPair, ParameterPairs> parameters = parameters(mapping, bodies.pairs());
+        List<Regrouped> regrouped = new ArrayList<>(RegroupedVariables.find(bodies, parameters));
+        regrouped.addAll(RegroupedFields.find(mapping, bodies.pairs()));
+        parameters.values().forEach(pairs -> regrouped.addAll(pairs.regrouped()));
         return new Matching(
                 mapping,
                 parameters,
                 bodies,
-                regrouped(mapping, bodies, parameters),
+                regrouped,
                 NamedTypes.find(mapping, derivations.named(), steps),
                 parameterized,
-                changes,
+                Changes.of(mapping, Alignment.inOrder(steps)),
                 steps.taken());
     }
 
@@ -74,7 +76,21 @@ public final class Matcher {
     public Mapping map(CodeModel before, CodeModel after, Steps steps) {
         Mapping mapping = pairs(before, after, steps);
         derive(mapping, steps);
+        separateRegrouped(mapping, steps);
         return mapping;
+    }
+
+    /**
+     * A field that was merged with others, or split, is not the one that it was paired with. The bodies have to be matched
+     * to know it, which is done beforehand only where there is such a pair to doubt.
+     */
+    private void separateRegrouped(Mapping mapping, Steps steps) {
+        if (RegroupedFields.mayBePaired(mapping)) {
+            Bodies bodies = BodyMatcher.match(mapping, bodyOptions, steps);
+            for (Regrouped fields : RegroupedFields.find(mapping, bodies.pairs())) {
+                RegroupedFields.partners(fields, mapping).toList().forEach(mapping::remove);
+            }
+        }
     }
 
     /** Adds what pairs cannot say; answers the callables that became one with a parameter. */
@@ -96,17 +112,6 @@ public final class Matcher {
         parameterized.forEach(pair ->
                 mapping.ofBefore(pair.before()).filter(own -> !own.sameName()).ifPresent(mapping::remove));
         return parameterized;
-    }
-
-    private static List<Regrouped> regrouped(
-            Mapping mapping, Bodies bodies, Map<EntityPair, ParameterPairs> parameters) {
-        List<Regrouped> found = new ArrayList<>(RegroupedVariables.find(bodies, parameters));
-        for (Regrouped fields : RegroupedFields.find(mapping, bodies.pairs())) {
-            RegroupedFields.partners(fields, mapping).toList().forEach(mapping::remove);
-            found.add(fields);
-        }
-        parameters.values().forEach(pairs -> found.addAll(pairs.regrouped()));
-        return found;
     }
 
     private static Map<EntityPair, ParameterPairs> parameters(Mapping mapping, Map<EntityPair, BodyMapping> bodies) {

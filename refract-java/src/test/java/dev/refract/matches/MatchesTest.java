@@ -151,4 +151,29 @@ class MatchesTest {
                 .extracting(pair -> pair.after().name())
                 .contains("static block", "block");
     }
+
+    @Test
+    void fieldsThatWereMergedHaveNoPartner() {
+        EntityMapping mapping = describe("""
+                package p;
+                class A {
+                    private final Address from = new Address();
+                    private final int size = 3;
+                    private final Door door = new Door();
+                    Parcel pack(String name) { return door.parcel(name, from, size); }
+                    Parcel wrap() { return door.parcel("wrapped", from, size); }
+                }
+                """, """
+                package p;
+                class A {
+                    private final Label label = new Label(3);
+                    private final Door door = new Door();
+                    Parcel pack(String name) { return door.parcel(name, label); }
+                    Parcel wrap() { return door.parcel("wrapped", label); }
+                }
+                """);
+
+        assertThat(mapping.removed()).extracting(EntityReference::label).containsExactly("from", "size");
+        assertThat(mapping.added()).extracting(EntityReference::label).containsExactly("label");
+    }
 }

@@ -50,6 +50,15 @@ public final class RegroupedFields {
         }
     }
 
+    /** Whether fields that are a pair may have been merged or split. */
+    public static boolean mayBePaired(Mapping mapping) {
+        RegroupedFields fields = new RegroupedFields(mapping);
+        return mapping.pairs().stream()
+                .filter(pair -> pair.before().kind() == EntityKind.FIELD && isAnother(pair))
+                .flatMap(pair -> mapping.ofBefore(pair.before().type()).stream())
+                .anyMatch(types -> fields.of(types).areSeveralAndOne());
+    }
+
     /** The fields of all types, by the bodies of their members. */
     public static List<Regrouped> find(Mapping mapping, Map<EntityPair, BodyMapping> bodies) {
         RegroupedFields fields = new RegroupedFields(mapping);
