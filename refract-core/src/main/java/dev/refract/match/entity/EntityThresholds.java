@@ -28,7 +28,7 @@ public record EntityThresholds(
             FreedThresholds.DEFAULT,
             LikenessThresholds.DEFAULT,
             0.5,
-            new Contents.Blindness(20, 0.75));
+            new Contents.Blindness(20, 0.8));
 
     public EntityThresholds {
         Objects.requireNonNull(types, "types");

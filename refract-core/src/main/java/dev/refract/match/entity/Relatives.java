@@ -4,7 +4,9 @@ import dev.refract.match.evidence.Hierarchy;
 import dev.refract.match.evidence.Relation;
 import dev.refract.match.mapping.Derivation;
 import dev.refract.match.mapping.Mapping;
+import dev.refract.model.Declared;
 import dev.refract.model.Entity;
+import dev.refract.model.file.EntityKind;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -88,7 +90,16 @@ final class Relatives {
     private boolean isUnited(MemberScore score) {
         boolean relatives = score.relation() == Relation.RELATIVE && pulledUp.contains(score.after()) && isUp(score);
         boolean twins = areTwins(score, thresholds) && moved.contains(score.after());
-        return (relatives || twins) && mapping.ofBefore(score.before()).isEmpty();
+        return (relatives || twins)
+                && mapping.ofBefore(score.before()).isEmpty()
+                && keepsNameOrType(score.before(), score.after());
+    }
+
+    /** Of fields that several types had, those that became one are called alike, or hold the same. */
+    private static boolean keepsNameOrType(Entity before, Entity after) {
+        return before.kind().group() != EntityKind.Group.FIELD
+                || before.name().equals(after.name())
+                || Declared.typeName(before).equals(Declared.typeName(after));
     }
 
     private boolean isSpread(MemberScore score) {
