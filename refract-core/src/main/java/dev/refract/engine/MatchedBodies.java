@@ -11,7 +11,7 @@ import java.util.Objects;
  *
  * @param outcome how far the analysis came
  * @param skipped what was left out, and why
- * @param bodies the bodies that are in both versions, by place, and after them what went from one to another
+ * @param bodies the bodies that are in both versions, in the order of the mapping, and after them what went from one to another
  */
 public record MatchedBodies(Outcome outcome, List<Skip> skipped, List<MatchedBody> bodies) {
     public MatchedBodies {

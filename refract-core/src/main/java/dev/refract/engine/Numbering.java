@@ -50,7 +50,7 @@ final class Numbering {
                 detection.cause().map(ids::get));
     }
 
-    /** Where the first participant stands; large things before the small ones in them. */
+    /** Where the last participant stands, which is what became of the others where there are several. */
     private static Optional<SourceRange> place(Detection detection) {
         List<Participant> participants = detection.after().isEmpty() ? detection.before() : detection.after();
         return participants.isEmpty()

@@ -9,7 +9,7 @@ import java.util.Objects;
 /**
  * What a user can set of an analysis.
  *
- * @param threads threads that parse files and match; the result is the same for any number
+ * @param threads threads that parse files; the result is the same for any number
  * @param maxSteps work units that one comparison may take before its result is partial
  * @param thresholds how much must speak for two entities being one
  * @param bodies how their bodies are matched

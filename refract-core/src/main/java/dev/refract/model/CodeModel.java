@@ -5,7 +5,6 @@ import dev.refract.model.file.EntityKind;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -101,12 +100,5 @@ public final class CodeModel {
     /** Who is meant by the names of types. */
     public TypeResolution resolution() {
         return resolution;
-    }
-
-    /** Names of all packages of the files. */
-    public Set<String> packageNames() {
-        Set<String> names = new LinkedHashSet<>();
-        units.forEach(unit -> names.add(unit.file().packageName()));
-        return names;
     }
 }

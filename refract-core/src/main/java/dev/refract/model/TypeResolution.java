@@ -13,7 +13,7 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 public final class TypeResolution {
     private final CodeModel model;
-    // Asked for the same names again and again, from several threads where bodies are matched by several.
+    // Asked for the same names again and again; a model may be used by several threads.
     private final Map<Question, Optional<Entity>> answers = new ConcurrentHashMap<>();
     private final Map<Entity, List<Entity>> supertypes = new ConcurrentHashMap<>();
 

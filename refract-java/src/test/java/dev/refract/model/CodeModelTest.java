@@ -73,12 +73,6 @@ class CodeModelTest {
     }
 
     @Test
-    void packages_are_those_of_all_files() {
-        assertThat(MODEL.packageNames()).containsExactly("p", "q", "r", "");
-        assertThat(MODEL.units()).hasSize(6);
-    }
-
-    @Test
     void folders_are_as_given() {
         assertThat(CodeModel.of(List.of(), Set.of("src")).folders()).containsExactly("src");
         assertThat(CodeModel.of(List.of(), Set.of()).entities()).isEmpty();

@@ -33,11 +33,6 @@ public final class RenamedTypes {
         }
     }
 
-    /** Number of renamed types known so far: tells whether there is anything new to read. */
-    int count() {
-        return newNames.size();
-    }
-
     /** Parameter types of a callable of the version before, in the names of the version after. */
     String parameterTypes(Entity callable) {
         if (newNames.isEmpty()) {

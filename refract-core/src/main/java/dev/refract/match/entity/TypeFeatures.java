@@ -37,10 +37,6 @@ record TypeFeatures(Entity type, Map<Integer, Double> weights) {
         return new TypeFeatures(type, weights);
     }
 
-    double total() {
-        return weights.values().stream().mapToDouble(Double::doubleValue).sum();
-    }
-
     private record Collector(
             Entity root,
             TypeThresholds.Features weighing,

@@ -116,11 +116,6 @@ public final class Sides {
         return isKept(ofNear.get(statement));
     }
 
-    /** Whether a statement of the other side is on this one as it is. */
-    boolean isFarKept(Fragment statement) {
-        return isKept(ofFar.get(statement));
-    }
-
     /** Whether a statement of the other side is none of this one. */
     boolean isFarFree(Fragment statement) {
         return !ofFar.containsKey(statement);
@@ -150,11 +145,6 @@ public final class Sides {
     /** The statements that this side has and the other has not as they are. */
     List<Fragment> changedStatements() {
         return nearStatements.stream().filter(statement -> !isKept(statement)).toList();
-    }
-
-    /** The statements that the other side has and this one has not as they are. */
-    List<Fragment> changedFarStatements() {
-        return farStatements.stream().filter(statement -> !isFarKept(statement)).toList();
     }
 
     /** A form that was found, of which nothing is left to explain. */
