@@ -47,12 +47,27 @@ public final class StatedExpectations implements Detector {
 
     /** The kind of an assertion that holds statements of a test, where the test said before what it asserts. */
     private static Optional<String> wrapped(String name, RecastPlace place) {
+        if (place.recast().before().stream().anyMatch(statement -> isIn(name, statement))) {
+            return Optional.empty();
+        }
         if (THROWN.contains(name) && (namesException(place) || fails(place))) {
             return Optional.of("assert-throws");
         }
         return TIMEOUTS.contains(name) && hasLimit(place.members().before())
                 ? Optional.of("assert-timeout")
                 : Optional.empty();
+    }
+
+    /** Whether a statement stands in a call of some name: the assertion was there, with its lambda in another form. */
+    private static boolean isIn(String name, Node statement) {
+        for (Optional<Node> around = statement.parent();
+                around.isPresent();
+                around = around.get().parent()) {
+            if (around.get().is(NodeKind.CALL) && around.get().name().equals(name)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a class that the assertion names is in the annotation of the test before, in a rule, or is caught there. */

@@ -101,7 +101,7 @@ final class DividedConditions {
                 chosen.add(candidate);
             }
         }
-        if (chosen.size() == 1) {
+        if (chosen.size() == 1 && !isSame(whole, chosen.get(0))) {
             // One that has all of it and more, beside another that has a part.
             candidates.stream()
                     .filter(part -> !chosen.contains(part) && all.containsAll(codes(part)))
@@ -110,6 +110,11 @@ final class DividedConditions {
         }
         boolean isShared = chosen.stream().anyMatch(part -> !codes(part).containsAll(all));
         return missing.isEmpty() && isShared ? statements(chosen) : List.of();
+    }
+
+    /** Whether a condition stays, whatever is done where it holds. */
+    private static boolean isSame(Conditional whole, Conditional part) {
+        return codes(whole).equals(codes(part)) && !whole.condition().isOppositeIn(part.condition());
     }
 
     /** The statements of conditionals in their order, those inside of others before them; {@code else if} is not inside. */
