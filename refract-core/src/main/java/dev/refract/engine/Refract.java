@@ -135,7 +135,7 @@ public final class Refract {
     }
 
     private Findings detect(Versions versions) {
-        if (versions.steps().isStopped()) {
+        if (versions.steps().exhausted() && versions.steps().isStopped()) {
             // Files that were not parsed would look as if they had been added or deleted.
             return Findings.failed(Versions.TOO_LONG);
         }
@@ -156,9 +156,6 @@ public final class Refract {
         Scene scene = Scene.of(matching, frontend.rendering(), versions.likelihoods());
         List<Detection> detections = new ArrayList<>();
         for (Detector detector : BuiltInDetectors.ALL) {
-            if (versions.steps().isStopped()) {
-                break;
-            }
             try {
                 detections.addAll(detector.detect(scene));
             } catch (RuntimeException failure) {

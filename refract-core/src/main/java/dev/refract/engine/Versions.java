@@ -59,7 +59,7 @@ record Versions(
     /** What is left out by now: what could not be read, and all that the work on it did not come to. */
     List<Skip> leftOut() {
         List<Skip> all = new ArrayList<>(skipped);
-        if (steps.isCutShort() && steps.isStopped()) {
+        if (steps.isStopped()) {
             all.add(TOO_LONG);
         } else if (steps.isCutShort()) {
             all.add(new Skip("", SkipCause.OVER_BUDGET, "more than " + maxSteps + " steps"));

@@ -30,14 +30,6 @@ public record SourceRange(String file, Side side, Position start, Position end) 
         return ORDER.compare(this, other);
     }
 
-    /** Whether the other range lies in this one. */
-    public boolean contains(SourceRange other) {
-        return side == other.side
-                && file.equals(other.file)
-                && start.offset() <= other.start.offset()
-                && other.end.offset() <= end.offset();
-    }
-
     /**
      * A place in a file.
      *

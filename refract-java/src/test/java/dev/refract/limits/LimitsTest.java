@@ -163,4 +163,15 @@ class LimitsTest {
         }
         return text.append("}").toString();
     }
+
+    @Test
+    void whatWasFoundBeforeItTookTooLongIsTold() {
+        AtomicInteger asked = new AtomicInteger();
+        BooleanSupplier amongBodies = () -> asked.incrementAndGet() > 60;
+
+        Findings findings = refract.detect(divided(40), amongBodies);
+
+        assertThat(findings.outcome()).isEqualTo(Outcome.PARTIAL);
+        assertThat(findings.refactorings()).hasSizeBetween(1, 39);
+    }
 }

@@ -34,21 +34,20 @@ public final class Steps {
         return taken;
     }
 
-    /** Whether the limit is passed: what is found so far counts, and who asks leaves the rest. */
+    /** Whether the limit is passed, or it takes too long: what is found so far counts, and who asks leaves the rest. */
     public boolean exhausted() {
-        boolean exhausted = taken > limit || isStopped();
-        cutShort |= exhausted;
-        return exhausted;
+        stopped |= overdue.getAsBoolean();
+        cutShort |= stopped || taken > limit;
+        return cutShort;
     }
 
-    /** Whether something was left because the limit was passed. */
+    /** Whether something was left. */
     public boolean isCutShort() {
         return cutShort;
     }
 
-    /** Whether it was stopped from outside, once and for all. */
+    /** Whether something was left because somebody outside said that it takes too long. */
     public boolean isStopped() {
-        stopped |= overdue.getAsBoolean();
         return stopped;
     }
 }
