@@ -35,13 +35,14 @@ final class MiningArguments implements OptionGroup {
             "--max-steps",
             Options.DEFAULT.maxSteps(),
             "Stop matching after this many units of work in a commit (default: ${DEFAULT-VALUE}, which no known commit"
-                    + " needs); what was found until then is kept, and the commit is partly analysed.");
+                    + " needs), when the round that is under way is done; what was found until then is kept, and the"
+                    + " commit is partly analysed.");
 
     private final OptionSpec timeout = OptionSpecs.number(
             "--timeout",
             0L,
-            "Stop analysing a commit after this many seconds (default: never); the last resort, since what is found then"
-                    + " depends on the machine.");
+            "Stop matching after this many seconds in a commit (default: never), and keep what was found; the last resort,"
+                    + " since that depends on the machine.");
 
     private final OptionSpec maxFiles = OptionSpecs.number(
             "--max-files",
