@@ -174,4 +174,32 @@ class LimitsTest {
         assertThat(findings.outcome()).isEqualTo(Outcome.PARTIAL);
         assertThat(findings.refactorings()).hasSizeBetween(1, 39);
     }
+
+    @Test
+    void workGrowsWithTheMembersOfOneTypeNotWithTheirSquare() {
+        assertThat(stepsOfRenames(800)).isLessThan(3 * stepsOfRenames(400));
+        assertThat(stepsOfMoves(800)).isLessThan(3 * stepsOfMoves(400));
+    }
+
+    private long stepsOfRenames(int count) {
+        return steps(constants("first", count), constants("second", count));
+    }
+
+    private long stepsOfMoves(int count) {
+        StringBuilder methods = new StringBuilder();
+        for (int i = 0; i < count; i++) {
+            methods.append("int m")
+                    .append(i)
+                    .append("(int a) { return a * ")
+                    .append(i)
+                    .append(" + 7; }\n");
+        }
+        return steps("class A {" + methods + "} class B { int b; }", "class A { } class B { int b; " + methods + "}");
+    }
+
+    private long steps(String before, String after) {
+        return refract.detect(compare(Map.of("A.java", before), Map.of("A.java", after)))
+                .work()
+                .steps();
+    }
 }

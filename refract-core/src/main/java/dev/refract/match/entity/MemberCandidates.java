@@ -28,8 +28,8 @@ final class MemberCandidates {
     private static final int COMMON = 30;
     /** Pairs of free members of two matched owners up to which all are tried. */
     private static final int SMALL = 2_500;
-    /** Members before and after its place that are tried with a member where there are too many to try all. */
-    private static final int REACH = 24;
+    /** Members around its place that are tried with one that has no candidates, where there are too many to try all. */
+    private static final int REACH = 8;
 
     private final SharedReferrers referrers;
     private final Steps steps;
@@ -113,9 +113,15 @@ final class MemberCandidates {
         }
     }
 
-    /** Members of large types are rather where they were, as far as others did not come or go. */
+    /**
+     * Members of large types are rather where they were, as far as others did not come or go; those that have a name or code
+     * in common with others need no place.
+     */
     private void addNear(List<Entity> members, List<Entity> others, Map<Entity, Set<Entity>> found) {
         for (int i = 0; i < members.size(); i++) {
+            if (found.containsKey(members.get(i))) {
+                continue;
+            }
             int place = (int) ((long) i * others.size() / members.size());
             List<Entity> near = others.subList(Math.max(0, place - REACH), Math.min(others.size(), place + REACH + 1));
             addAll(members.get(i), near, found);
