@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -38,17 +37,7 @@ class LogGapsTest {
     }
 
     private CommandRun log(String... arguments) {
-        List<String> all = new ArrayList<>(List.of("log", "repo"));
-        all.addAll(List.of(arguments));
-        return CommandRun.in(folder).run(all.toArray(String[]::new));
-    }
-
-    private static List<String> values(CommandRun run, String list, String field) {
-        List<String> values = new ArrayList<>();
-        JSON.readTree(run.out())
-                .get(list)
-                .forEach(entry -> values.add(entry.get(field).asString()));
-        return values;
+        return LogRun.in(folder, arguments);
     }
 
     private static void assertComplete(CommandRun run) {
@@ -68,8 +57,8 @@ class LogGapsTest {
         CommandRun run = log("shop.Cart#total", "-f", "json");
 
         assertThat(run.exitCode()).isEqualTo(3);
-        assertThat(values(run, "entries", "commit")).containsExactly(mended, first);
-        assertThat(values(run, "entries", "change")).containsExactly("renamed", "introduced");
+        assertThat(LogRun.values(run, "entries", "commit")).containsExactly(mended, first);
+        assertThat(LogRun.values(run, "entries", "change")).containsExactly("renamed", "introduced");
         JsonNode document = JSON.readTree(run.out());
         assertThat(document.get("outcome").asString()).isEqualTo("partial");
         assertThat(document.get("skipped")).hasSize(1);
@@ -96,7 +85,7 @@ class LogGapsTest {
         CommandRun run = log("shop.Cart#total", "-f", "json");
 
         assertThat(run.exitCode()).isEqualTo(3);
-        assertThat(values(run, "entries", "commit")).containsExactly(side, first);
+        assertThat(LogRun.values(run, "entries", "commit")).containsExactly(side, first);
     }
 
     @Test
@@ -110,10 +99,10 @@ class LogGapsTest {
         CommandRun run = log("shop.Marred#total", "-f", "json");
 
         assertThat(run.exitCode()).isEqualTo(3);
-        assertThat(values(run, "entries", "commit")).containsExactly(changed, renamed, introduced);
-        assertThat(values(run, "entries", "change")).containsExactly("changed", "renamed", "introduced");
-        assertThat(values(run, "skipped", "cause")).containsExactly("syntax-error");
-        assertThat(values(run, "skipped", "versions")).containsExactly("3");
+        assertThat(LogRun.values(run, "entries", "commit")).containsExactly(changed, renamed, introduced);
+        assertThat(LogRun.values(run, "entries", "change")).containsExactly("changed", "renamed", "introduced");
+        assertThat(LogRun.values(run, "skipped", "cause")).containsExactly("syntax-error");
+        assertThat(LogRun.values(run, "skipped", "versions")).containsExactly("3");
     }
 
     private static String marred(String method, int factor) {
@@ -127,9 +116,9 @@ class LogGapsTest {
         CommandRun run = log("shop.Cart#sum", "-f", "json");
 
         assertThat(run.exitCode()).isEqualTo(3);
-        assertThat(values(run, "entries", "commit")).containsExactly(first);
-        assertThat(values(run, "skipped", "cause")).containsExactly("generated");
-        assertThat(values(run, "skipped", "commit")).containsExactly(marked);
+        assertThat(LogRun.values(run, "entries", "commit")).containsExactly(first);
+        assertThat(LogRun.values(run, "skipped", "cause")).containsExactly("generated");
+        assertThat(LogRun.values(run, "skipped", "commit")).containsExactly(marked);
         assertComplete(log("shop.Cart#sum", "-f", "json", "--include-generated"));
     }
 
@@ -148,7 +137,7 @@ class LogGapsTest {
         for (String wanted : List.of("shop.Cart#total", "shop/Cart.java:6")) {
             CommandRun run = log(wanted, "-f", "json", "--max-file-bytes", "2000000");
             assertComplete(run);
-            assertThat(values(run, "entries", "change")).containsExactly("renamed", "introduced");
+            assertThat(LogRun.values(run, "entries", "change")).containsExactly("renamed", "introduced");
         }
     }
 
@@ -157,8 +146,8 @@ class LogGapsTest {
         CommandRun run = log("shop.Cart#sum", "-f", "json", "--max-file-bytes", "100");
 
         assertThat(run.exitCode()).isEqualTo(3);
-        assertThat(values(run, "entries", "commit")).isEmpty();
-        assertThat(values(run, "skipped", "cause")).containsExactly("too-large");
+        assertThat(LogRun.values(run, "entries", "commit")).isEmpty();
+        assertThat(LogRun.values(run, "skipped", "cause")).containsExactly("too-large");
         assertComplete(log("shop.Cart#sum", "-f", "json"));
     }
 
@@ -184,7 +173,7 @@ class LogGapsTest {
         CommandRun run = CommandRun.in(folder).run("log", "shallow", "shop.Cart#sum", "-f", "json");
 
         assertThat(run.exitCode()).isEqualTo(3);
-        assertThat(values(run, "skipped", "commit")).containsExactly(last);
+        assertThat(LogRun.values(run, "skipped", "commit")).containsExactly(last);
         assertThat(run.out()).contains("shallow clone");
     }
 
@@ -204,7 +193,7 @@ class LogGapsTest {
         CommandRun run = log("shop.Taken#taken", "-f", "json");
 
         assertThat(run.exitCode()).isEqualTo(3);
-        assertThat(values(run, "skipped", "file")).containsExactly("shop/Source.java");
+        assertThat(LogRun.values(run, "skipped", "file")).containsExactly("shop/Source.java");
         assertComplete(log("shop.Cart#total", "-f", "json"));
     }
 }

@@ -5,12 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Where lines of history meet, a change is told once. */
 class LogMergeTest {
@@ -43,14 +41,7 @@ class LogMergeTest {
     }
 
     private List<String> commits(String element) {
-        List<String> commits = new ArrayList<>();
-        CommandRun run = CommandRun.in(folder).run("log", "repo", element, "-f", "json");
-        JsonMapper.builder()
-                .build()
-                .readTree(run.out())
-                .get("entries")
-                .forEach(entry -> commits.add(entry.get("commit").asString()));
-        return commits;
+        return LogRun.entries(LogRun.in(folder, element, "-f", "json"), "commit");
     }
 
     @Test

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -39,17 +37,7 @@ class LogRestoredTest {
     }
 
     private CommandRun log(String... arguments) {
-        List<String> all = new ArrayList<>(List.of("log", "repo"));
-        all.addAll(List.of(arguments));
-        return CommandRun.in(folder).run(all.toArray(String[]::new));
-    }
-
-    private static List<String> values(CommandRun run, String field) {
-        List<String> values = new ArrayList<>();
-        JSON.readTree(run.out())
-                .get("entries")
-                .forEach(entry -> values.add(entry.get(field).asString()));
-        return values;
+        return LogRun.in(folder, arguments);
     }
 
     @Test
@@ -62,8 +50,8 @@ class LogRestoredTest {
         CommandRun run = log("shop.Cart#sum", "-f", "json");
 
         assertThat(run.exitCode()).as(run.err()).isZero();
-        assertThat(values(run, "commit")).containsExactly(restored, second, first);
-        assertThat(values(run, "change")).containsExactly("restored", "renamed", "introduced");
+        assertThat(LogRun.entries(run, "commit")).containsExactly(restored, second, first);
+        assertThat(LogRun.entries(run, "change")).containsExactly("restored", "renamed", "introduced");
         JsonNode entry = JSON.readTree(run.out()).get("entries").get(0);
         assertThat(entry.get("restoredFrom").asString()).isEqualTo(second);
         assertThat(entry.get("before").get("element").asString()).isEqualTo("shop.Cart#sum()");
@@ -84,7 +72,8 @@ class LogRestoredTest {
                 .write(FILE, cart(SUM.replace('7', '8') + NAME.replace("cart", "basket")))
                 .commit("bring it back");
 
-        assertThat(values(log("shop.Cart#sum", "-f", "json"), "commit")).containsExactly(restored, second, first);
+        assertThat(LogRun.entries(log("shop.Cart#sum", "-f", "json"), "commit"))
+                .containsExactly(restored, second, first);
     }
 
     @Test
@@ -96,7 +85,7 @@ class LogRestoredTest {
 
         CommandRun run = log("shop.Cart#sum", "-f", "json");
 
-        assertThat(values(run, "commit")).containsExactly(introduced);
-        assertThat(values(run, "change")).containsExactly("introduced");
+        assertThat(LogRun.entries(run, "commit")).containsExactly(introduced);
+        assertThat(LogRun.entries(run, "change")).containsExactly("introduced");
     }
 }

@@ -58,17 +58,7 @@ class LogTest {
     }
 
     private static CommandRun log(String... arguments) {
-        List<String> all = new ArrayList<>(List.of("log", "repo"));
-        all.addAll(List.of(arguments));
-        return CommandRun.in(folder).run(all.toArray(String[]::new));
-    }
-
-    private static List<String> values(CommandRun run, String field) {
-        List<String> values = new ArrayList<>();
-        JSON.readTree(run.out())
-                .get("entries")
-                .forEach(entry -> values.add(entry.get(field).asString()));
-        return values;
+        return LogRun.in(folder, arguments);
     }
 
     @Test
@@ -76,9 +66,10 @@ class LogTest {
         CommandRun run = log("shop.Cart#total(int)", "-f", "json");
 
         assertThat(run.exitCode()).as(run.err()).isZero();
-        assertThat(values(run, "commit"))
+        assertThat(LogRun.entries(run, "commit"))
                 .containsExactly(COMMITS.get(5), COMMITS.get(4), COMMITS.get(3), COMMITS.get(2), COMMITS.get(0));
-        assertThat(values(run, "change")).containsExactly("changed", "changed", "moved", "renamed", "introduced");
+        assertThat(LogRun.entries(run, "change"))
+                .containsExactly("changed", "changed", "moved", "renamed", "introduced");
         JsonNode renamed = JSON.readTree(run.out()).get("entries").get(3);
         assertThat(renamed.get("before").get("element").asString()).isEqualTo("shop.Basket#sum()");
         assertThat(renamed.get("after").get("signature").asString()).isEqualTo("package total() : int");
@@ -110,16 +101,17 @@ class LogTest {
 
     @Test
     void typesAndFieldsAreFollowedToo() {
-        assertThat(values(log("shop.Cart", "-f", "json"), "change"))
+        assertThat(LogRun.entries(log("shop.Cart", "-f", "json"), "change"))
                 .containsExactly("changed", "changed", "renamed", "changed", "introduced");
-        assertThat(values(log("shop.Cart#items", "-f", "json"), "change")).containsExactly("moved", "introduced");
+        assertThat(LogRun.entries(log("shop.Cart#items", "-f", "json"), "change"))
+                .containsExactly("moved", "introduced");
     }
 
     @Test
     void anElementIsNamedByItsLineAndAtAnotherCommit() {
         assertThat(log("shop/Cart.java:5").out())
                 .isEqualTo(log("shop.Cart#total").out());
-        assertThat(values(log("shop.Basket#total()", "--at", COMMITS.get(2), "-f", "json"), "change"))
+        assertThat(LogRun.entries(log("shop.Basket#total()", "--at", COMMITS.get(2), "-f", "json"), "change"))
                 .containsExactly("renamed", "introduced");
     }
 
