@@ -55,8 +55,7 @@ public final class Matcher {
     public Matching match(CodeModel before, CodeModel after, Steps steps) {
         Mapping mapping = pairs(before, after, steps);
         List<EntityPair> parameterized = derive(mapping, steps);
-        separateRegrouped(mapping, steps);
-        Bodies bodies = BodyMatcher.match(mapping, bodyOptions, steps);
+        Bodies bodies = bodies(mapping, steps);
         Map<EntityPair, ParameterPairs> parameters = parameters(mapping, bodies.pairs());
         List<Regrouped> regrouped = new ArrayList<>(RegroupedVariables.find(bodies, parameters));
         regrouped.addAll(RegroupedFields.find(mapping, bodies.pairs()));
@@ -76,21 +75,24 @@ public final class Matcher {
     public Mapping map(CodeModel before, CodeModel after, Steps steps) {
         Mapping mapping = pairs(before, after, steps);
         derive(mapping, steps);
-        separateRegrouped(mapping, steps);
+        if (RegroupedFields.mayBePaired(mapping)) {
+            bodies(mapping, steps);
+        }
         return mapping;
     }
 
     /**
-     * A field that was merged with others, or split, is not the one that it was paired with. The bodies have to be matched
-     * to know it, which is done beforehand only where there is such a pair to doubt.
+     * The bodies, which tell fields that were merged or split. Such a field is not the one that it was paired with, so the
+     * pair is given up, and the bodies are matched without it.
      */
-    private void separateRegrouped(Mapping mapping, Steps steps) {
-        if (RegroupedFields.mayBePaired(mapping)) {
-            Bodies bodies = BodyMatcher.match(mapping, bodyOptions, steps);
-            for (Regrouped fields : RegroupedFields.find(mapping, bodies.pairs())) {
-                RegroupedFields.partners(fields, mapping).toList().forEach(mapping::remove);
-            }
-        }
+    private Bodies bodies(Mapping mapping, Steps steps) {
+        Bodies bodies = BodyMatcher.match(mapping, bodyOptions, steps);
+        List<EntityPair> regrouped = RegroupedFields.find(mapping, bodies.pairs()).stream()
+                .flatMap(fields -> RegroupedFields.partners(fields, mapping))
+                .distinct()
+                .toList();
+        regrouped.forEach(mapping::remove);
+        return regrouped.isEmpty() ? bodies : BodyMatcher.match(mapping, bodyOptions, steps);
     }
 
     /** Adds what pairs cannot say; answers the callables that became one with a parameter. */
@@ -119,8 +121,8 @@ public final class Matcher {
         RenamedTypes renamed = RenamedTypes.of(mapping);
         for (EntityPair pair : mapping.allPairs()) {
             boolean declared = pair.before().isCallable()
-                    && !Declared.isCompact(pair.before())
-                    && !Declared.isCompact(pair.after());
+                    && !Declared.isCompact(pair.before().node())
+                    && !Declared.isCompact(pair.after().node());
             if (declared && !pair.sameCode()) {
                 parameters.put(pair, ParameterMatching.match(pair, body(pair, mapping, bodies), renamed));
             }

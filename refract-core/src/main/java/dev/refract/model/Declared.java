@@ -64,7 +64,7 @@ public final class Declared {
      * @param arity the number; negative where it is not known
      */
     public static boolean takes(Entity callable, int arity) {
-        if (isCompact(callable)) {
+        if (isCompact(callable.node())) {
             return arity < 0 || arity == components(callable.type());
         }
         List<Node> parameters = parameters(callable);
@@ -73,10 +73,9 @@ public final class Declared {
         return arity < 0 || arity == count || variable && arity >= count - 1;
     }
 
-    /** Whether a constructor takes the components of its record, and declares no parameters. */
-    public static boolean isCompact(Entity callable) {
-        return callable.node().is(NodeKind.CONSTRUCTOR)
-                && callable.node().label().equals(COMPACT);
+    /** Whether a declaration is a constructor that takes the components of its record, and declares no parameters. */
+    public static boolean isCompact(Node declaration) {
+        return declaration.is(NodeKind.CONSTRUCTOR) && declaration.label().equals(COMPACT);
     }
 
     private static int components(Entity type) {

@@ -1,5 +1,6 @@
 package dev.refract.java;
 
+import dev.refract.model.Declared;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
@@ -37,8 +38,8 @@ final class DeclarationRendering {
     }
 
     private static String callable(Node node) {
-        boolean compact = node.is(NodeKind.CONSTRUCTOR) && node.label().equals("compact");
-        String name = node.name() + (compact ? "" : parameters(node)) + CodeRendering.dimensions(node);
+        String list = Declared.isCompact(node) ? "" : parameters(node);
+        String name = node.name() + list + CodeRendering.dimensions(node);
         String head = Stream.of(typeParameters(node), CodeRendering.child(node, Role.TYPE), name)
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(" "));

@@ -133,7 +133,7 @@ public record Node(SyntaxTree tree, int index) {
         return is(NodeKind.NAME) ? label() : name();
     }
 
-    /** The node around this one; empty for the root. It is searched from the root: a walk should keep its own path. */
+    /** The node around this one; empty for the root. */
     public Optional<Node> parent() {
         int parent = tree.parent(index);
         return parent < 0 ? Optional.empty() : Optional.of(new Node(tree, parent));

@@ -150,9 +150,9 @@ public final class Crossings {
         Set<Fragment> left = new HashSet<>(similar);
         left.removeAll(departure.open());
         visitCalls(caller, departure.remainder(), Optional.empty(), way);
-        while (!way.queue().isEmpty() && !(rest.isOver() && left.isEmpty())) {
+        while (!way.queue().isEmpty() && !(rest.isOver() && left.isEmpty()) && !steps.exhausted()) {
             Visit visit = way.queue().poll();
-            if (way.isOfOthers(visit, caller) || steps.exhausted()) {
+            if (way.isOfOthers(visit, caller)) {
                 continue;
             }
             Trial best = best(rest, visit);
