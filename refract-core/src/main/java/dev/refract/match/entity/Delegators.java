@@ -19,9 +19,9 @@ import java.util.function.BiPredicate;
 
 /**
  * Callables whose code was extracted while they were changed: where a new one calls another new one, the caller is what
- * a callable became that has its name, its parameters or its type of result, though most of the code is in the other. So is the field of the
- * name what a field became whose value is in another that it reads now. Seen from the future, the same holds for what was
- * inlined into that which referred to it.
+ * a callable became that has its name, its parameters or its type of result, though most of the code is in the other.
+ * So is the field of the name what a field became whose value is in another that it reads now. Seen from the future,
+ * the same holds for what was inlined into that which referred to it.
  */
 final class Delegators {
     private static final String RULE = "delegates-its-code";

@@ -81,7 +81,7 @@ public final class LiteralParameters {
         return found;
     }
 
-    /** What the annotations of a callable list, and what callables without parameters do that they name, or that have its name. */
+    /** What the annotations of a callable list, and what is in callables that they name, or that have its name. */
     private static Set<String> values(Entity callable) {
         Set<String> listed = new HashSet<>();
         Declared.annotations(callable.node())

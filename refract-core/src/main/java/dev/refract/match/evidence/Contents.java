@@ -38,10 +38,10 @@ public final class Contents {
 
     /** A measure to which the names of parameters and local variables may not matter. */
     public Contents(UnaryOperator<String> names, Blindness blindness, Steps steps) {
-        this.before = Fingerprints.named(names);
-        this.after = Fingerprints.named(UnaryOperator.identity());
-        this.blindBefore = Fingerprints.blind(names);
-        this.blindAfter = Fingerprints.blind(UnaryOperator.identity());
+        this.before = Fingerprints.named(names, steps);
+        this.after = Fingerprints.named(UnaryOperator.identity(), steps);
+        this.blindBefore = Fingerprints.blind(names, steps);
+        this.blindAfter = Fingerprints.blind(UnaryOperator.identity(), steps);
         this.blindness = blindness;
         this.steps = steps;
     }

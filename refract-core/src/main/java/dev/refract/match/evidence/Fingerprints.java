@@ -1,5 +1,6 @@
 package dev.refract.match.evidence;
 
+import dev.refract.match.mapping.Steps;
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
@@ -17,22 +18,25 @@ import java.util.function.UnaryOperator;
 /** The fingerprints of the entities of a version, made once, with their names read in one way. */
 final class Fingerprints {
     private final Function<Entity, Fingerprint.Reading> names;
+    private final Steps steps;
+    private final Map<Entity, Fingerprint.Reading> readings = new HashMap<>();
     private final Map<Entity, Fingerprint> wholes = new HashMap<>();
     private final Map<Entity, Fingerprint> bodies = new HashMap<>();
 
-    private Fingerprints(Function<Entity, Fingerprint.Reading> names) {
+    private Fingerprints(Function<Entity, Fingerprint.Reading> names, Steps steps) {
         this.names = names;
+        this.steps = steps;
     }
 
     /** Names are read through a translation. */
-    static Fingerprints named(UnaryOperator<String> names) {
+    static Fingerprints named(UnaryOperator<String> names, Steps steps) {
         Fingerprint.Reading reading = Fingerprint.Reading.of(names);
-        return new Fingerprints(entity -> reading);
+        return new Fingerprints(entity -> reading, steps);
     }
 
-    /** The same, and all parameters and local variables of an entity are one; what is asked of them is as if of {@code this}. */
-    static Fingerprints blind(UnaryOperator<String> names) {
-        return new Fingerprints(entity -> new Blind(locals(entity), names));
+    /** The same, and all parameters and local variables of an entity are one, of which is asked as if of the object. */
+    static Fingerprints blind(UnaryOperator<String> names, Steps steps) {
+        return new Fingerprints(entity -> new Blind(locals(entity), names), steps);
     }
 
     private record Blind(Set<String> locals, UnaryOperator<String> names) implements Fingerprint.Reading {
@@ -52,7 +56,7 @@ final class Fingerprints {
     private static Set<String> locals(Entity entity) {
         Set<String> locals = new HashSet<>();
         entity.node().forEachBelow(node -> {
-            if (node.isParameter() || node.role() == Role.FRAGMENT || node.is(NodeKind.LOCAL_VARIABLE)) {
+            if (node.isParameter() || node.is(NodeKind.VARIABLE)) {
                 locals.add(node.name());
             }
         });
@@ -61,12 +65,18 @@ final class Fingerprints {
 
     /** The whole declaration of an entity, without its members. */
     Fingerprint whole(Entity entity) {
-        return wholes.computeIfAbsent(entity, some -> Fingerprint.of(Declared.parts(some), names.apply(some)));
+        return wholes.computeIfAbsent(entity, some -> fingerprint(some, Declared.parts(some)));
     }
 
     /** The body of a callable, or the initializer of a field; empty where there is none. */
     Fingerprint body(Entity entity) {
-        return bodies.computeIfAbsent(entity, some -> Fingerprint.of(code(some), names.apply(some)));
+        return bodies.computeIfAbsent(entity, some -> fingerprint(some, code(some)));
+    }
+
+    private Fingerprint fingerprint(Entity entity, List<Node> code) {
+        Fingerprint fingerprint = Fingerprint.of(code, readings.computeIfAbsent(entity, names));
+        steps.take(fingerprint.size());
+        return fingerprint;
     }
 
     private static List<Node> code(Entity entity) {
