@@ -115,7 +115,7 @@ final class DeclarationCollector {
         boolean local = type.getParent() instanceof TypeDeclarationStatement;
         Nesting nesting = local ? Nesting.LOCAL : frames.isEmpty() ? Nesting.TOP_LEVEL : Nesting.MEMBER;
         boolean nameless = type.getNodeType() == ASTNode.UNNAMED_CLASS;
-        push(type, typeKind(type), nameless ? "" : type.getName().getIdentifier(), nesting, node);
+        push(type, typeKind(type), nameless ? "" : FormerNames.of(type.getName()), nesting, node);
     }
 
     private static EntityKind typeKind(AbstractTypeDeclaration type) {
@@ -136,7 +136,7 @@ final class DeclarationCollector {
                 push(
                         syntax,
                         constructor ? EntityKind.CONSTRUCTOR : EntityKind.METHOD,
-                        method.getName().getIdentifier(),
+                        FormerNames.of(method.getName()),
                         Nesting.MEMBER,
                         node);
             }
@@ -144,7 +144,7 @@ final class DeclarationCollector {
                 push(
                         syntax,
                         EntityKind.ANNOTATION_MEMBER,
-                        ((AnnotationTypeMemberDeclaration) syntax).getName().getIdentifier(),
+                        FormerNames.of(((AnnotationTypeMemberDeclaration) syntax).getName()),
                         Nesting.MEMBER,
                         node);
             case ASTNode.INITIALIZER -> push(syntax, EntityKind.INITIALIZER, "", Nesting.MEMBER, node);
@@ -152,7 +152,7 @@ final class DeclarationCollector {
                 push(
                         syntax,
                         EntityKind.ENUM_CONSTANT,
-                        ((EnumConstantDeclaration) syntax).getName().getIdentifier(),
+                        FormerNames.of(((EnumConstantDeclaration) syntax).getName()),
                         Nesting.MEMBER,
                         node);
             default -> enterVariable(syntax, node);
@@ -162,11 +162,11 @@ final class DeclarationCollector {
     private void enterVariable(ASTNode syntax, int node) {
         if (syntax instanceof VariableDeclarationFragment fragment
                 && fragment.getParent() instanceof FieldDeclaration) {
-            String name = fragment.getName().getIdentifier();
+            String name = FormerNames.of(fragment.getName());
             frames.push(new Frame(syntax, EntityKind.FIELD, name, Nesting.MEMBER, fieldNode, node, new ArrayList<>()));
         } else if (syntax instanceof SingleVariableDeclaration component
                 && component.getLocationInParent() == RecordDeclaration.RECORD_COMPONENTS_PROPERTY) {
-            push(syntax, EntityKind.RECORD_COMPONENT, component.getName().getIdentifier(), Nesting.MEMBER, node);
+            push(syntax, EntityKind.RECORD_COMPONENT, FormerNames.of(component.getName()), Nesting.MEMBER, node);
         }
     }
 

@@ -20,7 +20,9 @@ final class EnclosingNames {
 
     /** The name of an anonymous type: {@code new Runnable}; the body of an enum constant has none. */
     static String anonymous(AnonymousClassDeclaration declaration) {
-        return declaration.getParent() instanceof ClassInstanceCreation creation ? "new " + creation.getType() : "";
+        return declaration.getParent() instanceof ClassInstanceCreation creation
+                ? FormerNames.asWritten("new " + creation.getType())
+                : "";
     }
 
     /** The names between the member in which an anonymous type stands and the type, the member's own included. */
@@ -48,19 +50,19 @@ final class EnclosingNames {
 
     private static void addMethod(ASTNode node, Deque<String> names) {
         if (node instanceof MethodDeclaration method) {
-            names.push(method.getName().getIdentifier());
+            names.push(FormerNames.of(method.getName()));
         }
     }
 
     private static void addName(ASTNode node, Deque<String> names) {
         if (node instanceof MethodInvocation call) {
-            names.push(call.getName().getIdentifier());
+            names.push(FormerNames.of(call.getName()));
         } else if (node instanceof SuperMethodInvocation call) {
-            names.push(call.getName().getIdentifier());
+            names.push(FormerNames.of(call.getName()));
         } else if (node instanceof ClassInstanceCreation creation) {
-            names.push("new " + creation.getType());
+            names.push(FormerNames.asWritten("new " + creation.getType()));
         } else if (node instanceof VariableDeclarationFragment variable && !isOfFor(variable)) {
-            names.push(variable.getName().getIdentifier());
+            names.push(FormerNames.of(variable.getName()));
         }
     }
 

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 /**
  * Reads Java files of every release that the parser knows: the syntax tree of Eclipse JDT, without bindings, is walked
  * once and dropped. Files that are not quite right at the newest release are tried at older ones, in which words like
- * {@code _} or {@code record} were names. Of a file that is hardly Java nothing is read.
+ * {@code _} or {@code record}, {@code enum} or {@code assert} were names. Of a file that is hardly Java nothing is read.
  */
 public final class JavaFrontend implements LanguageFrontend {
     private static final int PROBLEMS_TOLD = 3;
@@ -20,7 +20,7 @@ public final class JavaFrontend implements LanguageFrontend {
      */
     private static final int PROBLEMS_OF_WORDS = 50;
 
-    /** Words that were names before any release that the parser knows, in the words of the parser. */
+    /** Words that were names before any release that the parser knows, in the words of the parser: {@link FormerNames}. */
     private static final Pattern OLDEST_WORDS = Pattern.compile("token \"(?:enum|assert)\"");
 
     private final JavaRendering rendering = new JavaRendering();
@@ -39,29 +39,29 @@ public final class JavaFrontend implements LanguageFrontend {
     public ParsedFile parse(String path, String text) {
         String fileName = path.substring(path.lastIndexOf('/') + 1);
         ParsedUnit newest = ParsedUnit.parse(fileName, text, JavaParser.NEWEST);
-        ParsedUnit unit = mayBeOlder(newest.problems()) ? bestOf(newest, fileName, text) : newest;
+        ParsedUnit unit = newest.problems().isEmpty() ? newest : bestOf(newest, fileName, text);
         return unit.isForeign()
                 ? new ParsedFile(unit.leftOut(), leftOut(unit.problems()))
                 : new ParsedFile(unit.convert(), shortened(unit.problems()));
     }
 
-    /** Whether a file with these problems may have fewer at an older release; to try is to parse it twice more. */
-    private static boolean mayBeOlder(List<String> problems) {
-        return problems.size() <= PROBLEMS_OF_WORDS
-                && !problems.stream()
-                        .allMatch(problem -> OLDEST_WORDS.matcher(problem).find());
-    }
-
+    /** The file as of the release at which it has the fewest problems; of equal ones the newest. */
     private static ParsedUnit bestOf(ParsedUnit newest, String fileName, String text) {
+        if (newest.problems().stream()
+                .anyMatch(problem -> OLDEST_WORDS.matcher(problem).find())) {
+            return better(newest, ParsedUnit.parseOldest(fileName, text));
+        }
         ParsedUnit best = newest;
-        for (String older : JavaParser.OLDER) {
-            if (best.problems().isEmpty()) {
-                break;
+        for (String older : newest.problems().size() > PROBLEMS_OF_WORDS ? List.<String>of() : JavaParser.OLDER) {
+            if (!best.problems().isEmpty()) {
+                best = better(best, ParsedUnit.parse(fileName, text, older));
             }
-            ParsedUnit again = ParsedUnit.parse(fileName, text, older);
-            best = again.problems().size() < best.problems().size() ? again : best;
         }
         return best;
+    }
+
+    private static ParsedUnit better(ParsedUnit newer, ParsedUnit older) {
+        return older.problems().size() < newer.problems().size() ? older : newer;
     }
 
     @Override

@@ -61,8 +61,10 @@ final class Labels {
 
     private static void words() {
         WORDS[ASTNode.QUALIFIED_NAME] = true;
-        word(ASTNode.SIMPLE_NAME, node -> ((SimpleName) node).getIdentifier());
-        word(ASTNode.SIMPLE_TYPE, node -> ((SimpleType) node).getName().getFullyQualifiedName());
+        word(ASTNode.SIMPLE_NAME, node -> FormerNames.of((SimpleName) node));
+        word(
+                ASTNode.SIMPLE_TYPE,
+                node -> FormerNames.asWritten(((SimpleType) node).getName().getFullyQualifiedName()));
         word(
                 ASTNode.PRIMITIVE_TYPE,
                 node -> ((PrimitiveType) node).getPrimitiveTypeCode().toString());
@@ -92,8 +94,8 @@ final class Labels {
     }
 
     private static void declarations() {
-        BY_TYPE[ASTNode.PACKAGE_DECLARATION] =
-                node -> ((PackageDeclaration) node).getName().getFullyQualifiedName();
+        BY_TYPE[ASTNode.PACKAGE_DECLARATION] = node ->
+                FormerNames.asWritten(((PackageDeclaration) node).getName().getFullyQualifiedName());
         BY_TYPE[ASTNode.METHOD_DECLARATION] =
                 node -> ((MethodDeclaration) node).isCompactConstructor() ? "compact" : "";
         BY_TYPE[ASTNode.SINGLE_VARIABLE_DECLARATION] =

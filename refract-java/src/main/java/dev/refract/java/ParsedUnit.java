@@ -6,6 +6,7 @@ import dev.refract.model.tree.Role;
 import dev.refract.model.tree.TreeBuilder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.eclipse.jdt.core.compiler.IProblem;
 import org.eclipse.jdt.core.dom.CompilationUnit;
 
@@ -21,13 +22,13 @@ public final class ParsedUnit {
     private final Comments comments;
     private final List<String> problems;
 
-    private ParsedUnit(String fileName, String text, String release) {
+    private ParsedUnit(String fileName, String text, String release, UnaryOperator<char[]> spelling) {
         this.text = CodeText.of(text);
         char[] code = this.text.code();
         // The parser looks for the comments before and after each of its nodes, which takes a seventh of its time.
         boolean inCode = this.text.escaped() && Comments.areEscaped(text);
         Comments takenOut = inCode ? Comments.UNKNOWN : Comments.takeOut(text, code);
-        this.unit = JavaParser.parse(fileName, code, release);
+        this.unit = JavaParser.parse(fileName, spelling.apply(code), release);
         this.comments = inCode ? Comments.of(unit, text) : takenOut;
         this.problems = problems(unit);
     }
@@ -38,7 +39,12 @@ public final class ParsedUnit {
     }
 
     static ParsedUnit parse(String fileName, String text, String release) {
-        return new ParsedUnit(fileName, text, release);
+        return new ParsedUnit(fileName, text, release, code -> code);
+    }
+
+    /** Parses a file as of a time before words became keywords that no release of the parser takes for names. */
+    static ParsedUnit parseOldest(String fileName, String text) {
+        return new ParsedUnit(fileName, text, JavaParser.OLDEST, FormerNames::hide);
     }
 
     /**

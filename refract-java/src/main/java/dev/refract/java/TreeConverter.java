@@ -63,8 +63,9 @@ final class TreeConverter implements Children.Visitor {
     static FileModel convert(CompilationUnit unit, CodeText text, Comments comments, boolean broken) {
         TreeConverter converter = new TreeConverter(text, comments, broken);
         converter.visit(unit, Role.ROOT);
-        String packageName =
-                unit.getPackage() == null ? "" : unit.getPackage().getName().getFullyQualifiedName();
+        String packageName = unit.getPackage() == null
+                ? ""
+                : FormerNames.asWritten(unit.getPackage().getName().getFullyQualifiedName());
         return new FileModel(
                 packageName,
                 converter.imports,
@@ -112,7 +113,7 @@ final class TreeConverter implements Children.Visitor {
             if (verbatim) {
                 addWord(name, kind, role);
             } else {
-                builder.close(openWord(name, kind, role, name.getIdentifier()));
+                builder.close(openWord(name, kind, role, FormerNames.of(name)));
             }
         }
     }
@@ -146,7 +147,7 @@ final class TreeConverter implements Children.Visitor {
         }
         Optional<NodeKind> kind = QualifiedNames.kind(name);
         if (kind.isPresent()) {
-            builder.close(openWord(name, kind.get(), role, name.getFullyQualifiedName()));
+            builder.close(openWord(name, kind.get(), role, FormerNames.asWritten(name.getFullyQualifiedName())));
         } else {
             visitNode(name, ASTNode.QUALIFIED_NAME, role);
         }
@@ -171,7 +172,8 @@ final class TreeConverter implements Children.Visitor {
         int start = name.getStartPosition();
         int end = start + name.getLength();
         boolean asWritten = !broken && lexer.isUnbroken(start, end);
-        String written = asWritten ? new String(code, start, end - start) : name.getFullyQualifiedName();
+        String written =
+                asWritten ? new String(code, start, end - start) : FormerNames.asWritten(name.getFullyQualifiedName());
         if (asWritten && Imports.isName(declaration)) {
             int opened = open(declaration, NodeKind.IMPORT, role, "");
             builder.label(opened, start, end);

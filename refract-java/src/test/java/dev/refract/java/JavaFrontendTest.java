@@ -7,9 +7,12 @@ import dev.refract.model.CodeModel;
 import dev.refract.model.Entity;
 import dev.refract.model.SourceUnit;
 import dev.refract.model.file.EntityKind;
+import dev.refract.model.file.Import;
 import dev.refract.model.tree.Node;
+import dev.refract.model.tree.SyntaxTree;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -59,13 +62,47 @@ class JavaFrontendTest {
         assertThat(FRONTEND.parse("A.java", text).problems()).isEmpty();
     }
 
-    @Test
-    void tells_of_words_that_were_names_before_any_release_that_it_knows() {
-        assertThat(FRONTEND.parse("A.java", "class A { int enum = 1; }").problems())
-                .hasSize(1);
-        assertThat(FRONTEND.parse("A.java", "class A { int enum = 1; int f(int _) { return _; } }")
-                        .problems())
-                .hasSize(1);
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "class A { int enum = 1; }",
+                "class A { void f(Enumeration enum) { while (enum.hasMoreElements()) { g(enum); } } }",
+                "class A { int enum = 1; int f(int _) { return _ + enum; } }",
+                "package p.enum; import q.enum.B; import q.enum.*; class A { q.enum.B b; }",
+                "class A { static void assert(boolean b) { } void f() { assert(true); A.assert(false); } }",
+                "class enum { enum next; enum() { } }",
+                "class A { int \\u0061, enum; }"
+            })
+    void reads_words_that_were_names_before_any_release_that_the_parser_knows(String text) {
+        assertThat(FRONTEND.parse("A.java", text).problems()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "int broken = ;", "int \\u0061;"})
+    void spells_words_that_were_names_as_they_are_written(String more) {
+        CodeModel model = model("package p.enum; import q.enum.B; class A { int enum = 0; " + more
+                + " void assert(q.enum.B b) { assert(b); enum.f(\"enum\"); } }");
+
+        assertThat(model.entities())
+                .extracting(Entity::qualifiedName)
+                .contains("p.enum.A", "p.enum.A.enum", "p.enum.A.assert");
+        assertThat(model.entities().get(0).unit().file().imports())
+                .extracting(Import::name)
+                .containsExactly("q.enum.B");
+        assertThat(labels(model.entities().get(0).unit().file().tree()))
+                .contains("enum", "assert", "p.enum", "\"enum\"")
+                .allMatch(label -> label.chars().allMatch(letter -> letter < 128));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "enum E { ONE, TWO } class A { E enum; }",
+                "enum E implements I { ONE, TWO } class A { E enum; }",
+                "class A { enum E { ONE, TWO } void f() { assert true; int x = ; } }"
+            })
+    void takes_no_enum_that_is_declared_for_a_name(String text) {
+        assertThat(model(text).entities()).extracting(Entity::name).contains("E", "ONE", "TWO");
     }
 
     @Test
@@ -169,6 +206,12 @@ class JavaFrontendTest {
 
     private static Node tree(String text) {
         return FRONTEND.parse("A.java", text).file().tree().root();
+    }
+
+    private static List<String> labels(SyntaxTree tree) {
+        return IntStream.range(0, tree.size())
+                .mapToObj(node -> tree.node(node).label())
+                .toList();
     }
 
     private static CodeModel model(String text) {
