@@ -35,15 +35,9 @@ public final class ParameterChanges implements Detector {
         parameters.removed().stream()
                 .filter(parameter -> !turned.contains(parameter))
                 .forEach(parameter -> detections.add(removed(scene, pair, parameter)));
-        if (keepsAll(parameters) && reordered(parameters)) {
+        if (reordered(parameters)) {
             detections.add(reordered(scene, pair));
         }
-    }
-
-    private static boolean keepsAll(ParameterPairs parameters) {
-        return parameters.added().isEmpty()
-                && parameters.removed().isEmpty()
-                && parameters.regrouped().isEmpty();
     }
 
     private static Detection added(Scene scene, EntityPair pair, Node parameter) {
