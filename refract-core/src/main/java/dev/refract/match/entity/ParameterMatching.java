@@ -57,7 +57,7 @@ public final class ParameterMatching {
                 left.name().equals(right.name()) && !matching.isTakenOver(callables, left, right) ? 1 : 0);
         List<Regrouped> regrouped = matching.regrouped(callables, body);
         if (matching.isOpen()) {
-            matching.decideRest(callables, body.variables());
+            matching.decideRest(callables, body);
         }
         matching.matched.sort(Comparator.comparingInt(pair -> pair.before().index()));
         return new ParameterPairs(matching.matched, matching.before, matching.after, regrouped);
@@ -106,7 +106,8 @@ public final class ParameterMatching {
         return !before.isEmpty() && !after.isEmpty();
     }
 
-    private void decideRest(EntityPair callables, List<VariablePair> variables) {
+    private void decideRest(EntityPair callables, BodyMapping body) {
+        List<VariablePair> variables = body.variables();
         byRank((left, right) -> votes(left, right, variables));
         byRank((left, right) ->
                 sameType(left, right) && !holdOthers(left, right) && !locals.hasApart(left, right) ? 1 : 0);
@@ -114,7 +115,7 @@ public final class ParameterMatching {
                 callables,
                 (left, right) ->
                         areRelated(left, right) && !locals.hasApart(left, right) && !areLocal(left, right, variables));
-        if (areLone(callables, variables)) {
+        if (areLone(callables, body)) {
             byPlace(callables, (left, right) -> !locals.has(left, right));
         }
     }
@@ -143,13 +144,19 @@ public final class ParameterMatching {
 
     /**
      * Whether one parameter is left on each side, and its place tells something: one that kept its name stands beside it, there
-     * is no body to tell more, or bodies of one form read it at the same places, as setters of two fields.
+     * is no body to tell more, bodies of one form read it at the same places, as setters of two fields, or code with the one
+     * stands for code with the other.
      */
-    private boolean areLone(EntityPair callables, List<VariablePair> variables) {
+    private boolean areLone(EntityPair callables, BodyMapping body) {
+        List<VariablePair> variables = body.variables();
         return before.size() == 1
                 && after.size() == 1
-                && (isAnyKept() || isBodiless(callables) || areReadAlike(callables))
+                && (isAnyKept() || isBodiless(callables) || areReadAlike(callables) || areExchanged(callables, body))
                 && variables.stream().noneMatch(pair -> before.contains(pair.before()) || after.contains(pair.after()));
+    }
+
+    private boolean areExchanged(EntityPair callables, BodyMapping body) {
+        return new ExchangedUses(callables, body).standFor(before.get(0), after.get(0));
     }
 
     private boolean isAnyKept() {
