@@ -16,6 +16,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -56,11 +58,15 @@ public final class MemberMoves implements Detector {
     private static Map<EntityPair, Move> moves(Mapping mapping) {
         Hierarchy hierarchy = new Hierarchy(mapping);
         Map<EntityPair, Move> moves = new LinkedHashMap<>();
+        Set<Owners> owners = changed(mapping)
+                .filter(pair -> !hasConstructor(pair))
+                .map(Owners::of)
+                .collect(Collectors.toSet());
         changed(mapping).forEach(pair -> {
             boolean sameOwner = mapping.arePaired(owner(pair.before()), owner(pair.after()));
             if (!sameOwner || !pair.sameName()) {
                 Move move = sameOwner ? Move.RENAME : moved(pair, hierarchy, mapping);
-                if (isReported(pair, move)) {
+                if (!hasConstructor(pair) || isReported(move, owners.contains(Owners.of(pair)))) {
                     moves.put(pair, move);
                 }
             }
@@ -79,11 +85,27 @@ public final class MemberMoves implements Detector {
         return !pair.before().isInBody() && !pair.after().isInBody();
     }
 
-    /** A constructor has the name of its class, whatever that is; what it does may go up or down. */
-    private static boolean isReported(EntityPair pair, Move move) {
-        boolean constructor =
-                pair.before().kind() == EntityKind.CONSTRUCTOR || pair.after().kind() == EntityKind.CONSTRUCTOR;
-        return !constructor || move == Move.PULL_UP || move == Move.PUSH_DOWN;
+    /** The types that declare a member, before and after. */
+    private record Owners(Entity before, Entity after) {
+        static Owners of(EntityPair members) {
+            return new Owners(owner(members.before()), owner(members.after()));
+        }
+    }
+
+    private static boolean hasConstructor(EntityPair pair) {
+        return pair.before().kind() == EntityKind.CONSTRUCTOR || pair.after().kind() == EntityKind.CONSTRUCTOR;
+    }
+
+    /**
+     * A constructor has the name of its class, whatever that is; what it does may go up or down, or to another class together
+     * with other members, such as the fields that it gives their values.
+     */
+    private static boolean isReported(Move constructor, boolean withOthers) {
+        return switch (constructor) {
+            case RENAME -> false;
+            case MOVE, MOVE_AND_RENAME -> withOthers;
+            case PULL_UP, PUSH_DOWN -> true;
+        };
     }
 
     private static boolean isAttribute(Entity entity) {
