@@ -43,6 +43,7 @@ public final class EntityMatching {
         if (typesAreLeft && moved.matchLocal()) {
             matchMembers(mapping, members, steps);
         }
+        new HeldMembers(mapping).derive();
         return mapping;
     }
 
