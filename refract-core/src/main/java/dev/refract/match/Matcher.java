@@ -56,9 +56,10 @@ public final class Matcher {
         Mapping mapping = pairs(before, after, steps);
         List<EntityPair> parameterized = derive(mapping, steps);
         Bodies bodies = bodies(mapping, steps);
-        Map<EntityPair, ParameterPairs> parameters = parameters(mapping, bodies.pairs());
+        List<Regrouped> fields = RegroupedFields.find(mapping, bodies.pairs());
+        Map<EntityPair, ParameterPairs> parameters = parameters(mapping, bodies.pairs(), fields);
         List<Regrouped> regrouped = new ArrayList<>(RegroupedVariables.find(bodies, parameters));
-        regrouped.addAll(RegroupedFields.find(mapping, bodies.pairs()));
+        regrouped.addAll(fields);
         parameters.values().forEach(pairs -> regrouped.addAll(pairs.regrouped()));
         return new Matching(
                 mapping,
@@ -116,7 +117,8 @@ public final class Matcher {
         return parameterized;
     }
 
-    private static Map<EntityPair, ParameterPairs> parameters(Mapping mapping, Map<EntityPair, BodyMapping> bodies) {
+    private static Map<EntityPair, ParameterPairs> parameters(
+            Mapping mapping, Map<EntityPair, BodyMapping> bodies, List<Regrouped> fields) {
         Map<EntityPair, ParameterPairs> parameters = new LinkedHashMap<>();
         RenamedTypes renamed = RenamedTypes.of(mapping);
         for (EntityPair pair : mapping.allPairs()) {
@@ -124,7 +126,7 @@ public final class Matcher {
                     && !Declared.isCompact(pair.before().node())
                     && !Declared.isCompact(pair.after().node());
             if (declared && !pair.sameCode()) {
-                parameters.put(pair, ParameterMatching.match(pair, body(pair, mapping, bodies), renamed));
+                parameters.put(pair, ParameterMatching.match(pair, body(pair, mapping, bodies), renamed, fields));
             }
         }
         return parameters;

@@ -11,8 +11,10 @@ import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
 import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Merge and Split, of parameters, variables and attributes. */
@@ -43,12 +45,20 @@ public final class RegroupedVariables implements Detector {
         return (group.isMerge() ? "new " : "split ") + what + " declaration";
     }
 
-    /** The name, with what it is asked for: {@code point.x()}. */
+    /** The name, with what it is asked for: {@code point.x()}; or the statement that stores it: {@code this.point = point;}. */
     private static Node asked(Node name) {
         return name.parent()
                 .filter(parent -> name.role() == Role.RECEIVER
                         && parent.children(Role.ARGUMENT).isEmpty())
+                .or(() -> storing(name))
                 .orElse(name);
+    }
+
+    private static Optional<Node> storing(Node name) {
+        return name.parent()
+                .filter(parent -> parent.is(NodeKind.ASSIGNMENT) && name.role() == Role.RIGHT)
+                .flatMap(Node::parent)
+                .filter(statement -> statement.is(NodeKind.EXPRESSION_STATEMENT));
     }
 
     /** Parameters and local variables of a callable. */

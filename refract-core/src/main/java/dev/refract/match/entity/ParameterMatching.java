@@ -50,12 +50,14 @@ public final class ParameterMatching {
      *
      * @param body which statement and which variable of the bodies became which
      * @param renamedTypes reads the names of types of the version before
+     * @param fields the fields that were merged or split
      */
-    public static ParameterPairs match(EntityPair callables, BodyMapping body, RenamedTypes renamedTypes) {
+    public static ParameterPairs match(
+            EntityPair callables, BodyMapping body, RenamedTypes renamedTypes, List<Regrouped> fields) {
         ParameterMatching matching = new ParameterMatching(callables, renamedTypes);
         matching.byRank((left, right) ->
                 left.name().equals(right.name()) && !matching.isTakenOver(callables, left, right) ? 1 : 0);
-        List<Regrouped> regrouped = matching.regrouped(callables, body);
+        List<Regrouped> regrouped = matching.regrouped(callables, body, fields);
         if (matching.isOpen()) {
             matching.decideRest(callables, body);
         }
@@ -79,10 +81,10 @@ public final class ParameterMatching {
                 && sameType(left.get(to), namesake);
     }
 
-    private List<Regrouped> regrouped(EntityPair callables, BodyMapping body) {
+    private List<Regrouped> regrouped(EntityPair callables, BodyMapping body, List<Regrouped> fields) {
         boolean severalAndOne = isOpen() && before.size() + after.size() > 2;
         List<Regrouped> found = severalAndOne
-                ? RegroupedParameters.find(callables, before, after, body).stream()
+                ? RegroupedParameters.find(callables, before, after, body, fields).stream()
                         .filter(group -> !hasHeir(group))
                         .toList()
                 : List.of();

@@ -15,8 +15,15 @@ public final class RegroupedParameters {
      *
      * @param before parameters that have no partner of their name
      * @param after the same of the version after
+     * @param body which statement of the one callable became which of the other
+     * @param fields the fields of all types that were merged or split
      */
-    public static List<Regrouped> find(EntityPair callables, List<Node> before, List<Node> after, BodyMapping body) {
+    public static List<Regrouped> find(
+            EntityPair callables, List<Node> before, List<Node> after, BodyMapping body, List<Regrouped> fields) {
+        List<Regrouped> stored = StoredParameters.find(callables, before, after, fields);
+        if (!stored.isEmpty()) {
+            return stored;
+        }
         Names left = Names.local(callables.before().node(), before::contains);
         Names right = Names.local(callables.after().node(), after::contains);
         return Regrouping.find(callables, List.of(new Regrouping.Sides(body, left, right)));
