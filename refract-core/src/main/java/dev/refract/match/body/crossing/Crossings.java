@@ -205,7 +205,8 @@ public final class Crossings {
     private static Optional<BodyMapping> seen(Departure departure, Trial trial, Visit visit) {
         return Optional.of(trial.body())
                 .filter(body -> visit.alone && trial.isMoreThanNames())
-                .filter(body -> new Standpoint(departure, visit.callee.node(), visit.sites).explains(body.links()));
+                .filter(body -> new Standpoint(departure, visit.callee.node(), visit.sites).explains(body.links())
+                        || new HandedCall(departure, trial.code().body(), visit.callee, visit.sites).explains(body));
     }
 
     private void visitCalls(Entity caller, Code code, Optional<HandedOn> through, Way way) {
