@@ -2,6 +2,7 @@ package dev.refract.match.body.form;
 
 import dev.refract.match.body.code.Body;
 import dev.refract.match.body.code.Code;
+import dev.refract.match.body.code.Cores;
 import dev.refract.match.body.code.Fragment;
 import dev.refract.match.evidence.Words;
 import dev.refract.match.mapping.Recast;
@@ -11,11 +12,15 @@ import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Finds {@code try} statements that have as a resource now what a variable held, or what they closed: {@code R r = open(); try {
- * x(r); } finally { r.close(); }} and {@code try (R r = open()) { x(r); }}.
+ * x(r); } finally { r.close(); }} and {@code try (R r = open()) { x(r); }}. What a statement closes at its end tells which it
+ * is where nothing else does.
  */
 final class Resources {
     /** First word of the names of calls that close something: {@code close()}, {@code closeQuietly(stream)}. */
@@ -33,17 +38,103 @@ final class Resources {
 
     /** Finds them: without resources on the near side, with them on the far side. */
     List<Recast> find() {
+        List<Fragment> closing = sides.changedStatements().stream()
+                .filter(statement -> statement.node().is(NodeKind.TRY) && !hasResource(statement.node()))
+                .toList();
+        if (closing.isEmpty()) {
+            return List.of();
+        }
         List<Recast> found = new ArrayList<>();
-        for (Fragment statement : sides.changedStatements()) {
-            Node node = statement.node();
-            if (node.is(NodeKind.TRY) && !hasResource(node)) {
-                sides.partner(statement)
-                        .filter(other -> hasResource(other.node()) && wasUsed(other.node()))
-                        .ifPresent(other ->
-                                found.add(sides.recast(Recast.Form.RESOURCES, List.of(node), List.of(other.node()))));
-            }
+        List<Node> open = new ArrayList<>(sides.farStatements().stream()
+                .filter(sides::isFarFree)
+                .map(Fragment::node)
+                .filter(node -> node.is(NodeKind.TRY) && hasResource(node))
+                .toList());
+        for (Fragment statement : closing) {
+            Optional<Fragment> partner = sides.partner(statement);
+            Optional<Node> other = partner.isPresent()
+                    ? partner.map(Fragment::node).filter(node -> hasResource(node) && wasUsed(node))
+                    : open.stream()
+                            .filter(node -> isClosedBy(statement.node(), node))
+                            .findFirst();
+            other.ifPresent(node -> {
+                open.remove(node);
+                found.add(sides.recast(Recast.Form.RESOURCES, pieces(statement.node(), node), List.of(node)));
+            });
         }
         return found;
+    }
+
+    /** A statement, and those that gave variables the values that are resources of the other one. */
+    private List<Node> pieces(Node statement, Node other) {
+        Set<Integer> values = variables(other)
+                .flatMap(variable -> variable.child(Role.INITIALIZER).stream())
+                .map(sides.far()::of)
+                .collect(Collectors.toSet());
+        Stream<Node> given = sides.changedStatements().stream()
+                .map(Fragment::node)
+                .filter(node -> Cores.of(node)
+                        .filter(core -> values.contains(sides.near().of(core)))
+                        .isPresent());
+        return Stream.concat(Stream.of(statement), given).toList();
+    }
+
+    /** Whether a statement without resources closes at its end, whatever happens, what the other one has as its resource. */
+    private boolean isClosedBy(Node statement, Node other) {
+        Code near = sides.near();
+        List<Node> closedThere = new ArrayList<>();
+        statement
+                .child(Role.FINALLY)
+                .ifPresent(last -> last.forEachBelow(node -> closedBy(node)
+                        .filter(object -> isClosedAlways(object, last))
+                        .forEach(closedThere::add)));
+        Set<Integer> codes = closedThere.stream().map(near::of).collect(Collectors.toSet());
+        Set<Integer> types = closedThere.stream()
+                .flatMap(object -> near.body().declaration(object).stream())
+                .flatMap(variable -> near.body().type(variable).stream())
+                .map(near::of)
+                .collect(Collectors.toSet());
+        return variables(other)
+                .anyMatch(variable -> codes.contains(sides.far().ofVariable(variable))
+                        || heldBy(variable).anyMatch(codes::contains)
+                        || sides.far()
+                                .body()
+                                .type(variable)
+                                .map(sides.far()::of)
+                                .filter(types::contains)
+                                .isPresent());
+    }
+
+    /** Whether nothing is asked before something is closed but whether it is there. */
+    private boolean isClosedAlways(Node object, Node last) {
+        Code near = sides.near();
+        int closedObject = near.of(object);
+        Node around = object;
+        while (!around.equals(last)) {
+            Node inner = around;
+            around = around.parent().orElseThrow();
+            boolean asked = around.is(NodeKind.IF) && inner.role() != Role.CONDITION;
+            Optional<Node> condition = asked ? around.child(Role.CONDITION) : Optional.empty();
+            if (condition
+                    .filter(test -> near.body().names(test).stream().noneMatch(name -> near.of(name) == closedObject))
+                    .isPresent()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The variables of the near side that have the value of a resource. */
+    private Stream<Integer> heldBy(Node variable) {
+        look();
+        return variable.child(Role.INITIALIZER).map(sides.far()::of).stream()
+                .flatMap(value -> held.stream().filter(some -> some.value == value))
+                .map(Held::variable);
+    }
+
+    private static Stream<Node> variables(Node statement) {
+        return statement.children(Role.RESOURCE).stream()
+                .flatMap(resource -> resource.children(Role.FRAGMENT).stream());
     }
 
     private static boolean hasResource(Node statement) {
@@ -52,12 +143,8 @@ final class Resources {
 
     /** Whether a resource of a statement was a variable before that was closed by a call, or had its value. */
     private boolean wasUsed(Node statement) {
-        if (closed == null) {
-            closed = closed();
-            held = held();
-        }
-        return statement.children(Role.RESOURCE).stream()
-                .flatMap(resource -> resource.children(Role.FRAGMENT).stream())
+        look();
+        return variables(statement)
                 .anyMatch(variable -> closed.contains(sides.far().ofVariable(variable))
                         || variable.child(Role.INITIALIZER)
                                 .map(value -> Held.of(variable, value, sides.far()))
@@ -65,16 +152,25 @@ final class Resources {
                                 .isPresent());
     }
 
+    private void look() {
+        if (closed == null) {
+            closed = closed();
+            held = held();
+        }
+    }
+
     private Set<Integer> closed() {
         Set<Integer> found = new HashSet<>();
         Code near = sides.near();
-        near.body().root().forEachBelow(node -> {
-            if (node.is(NodeKind.CALL) && Words.of(node.name()).indexOf(CLOSE) == 0) {
-                node.children(Role.RECEIVER).forEach(receiver -> found.add(near.of(receiver)));
-                node.children(Role.ARGUMENT).forEach(argument -> found.add(near.of(argument)));
-            }
-        });
+        near.body().root().forEachBelow(node -> closedBy(node).map(near::of).forEach(found::add));
         return found;
+    }
+
+    /** What a call closes. */
+    private static Stream<Node> closedBy(Node node) {
+        return node.is(NodeKind.CALL) && Words.of(node.name()).indexOf(CLOSE) == 0
+                ? Stream.of(Role.RECEIVER, Role.ARGUMENT).flatMap(role -> node.children(role).stream())
+                : Stream.empty();
     }
 
     /** A variable with a value that it is given. */
