@@ -50,7 +50,16 @@ final class OtherLoops {
         loop.child(Role.EXPRESSION).ifPresent(source -> drives.add(code.of(source)));
         loop.child(Role.CONDITION).ifPresent(condition -> addParts(condition, code, drives));
         loop.children(Role.INITIALIZER).forEach(start -> addParts(start, code, drives));
+        loop.child(Role.CONDITION).ifPresent(condition -> addStarts(condition, code, drives));
         return drives;
+    }
+
+    /** Adds what the variables started with that a condition asks: {@code all} of {@code it = all.iterator()}. */
+    private static void addStarts(Node condition, Code code, Set<Integer> drives) {
+        code.body().names(condition).stream()
+                .flatMap(name -> code.body().declaration(name).stream())
+                .flatMap(variable -> variable.child(Role.INITIALIZER).stream())
+                .forEach(start -> addParts(start, code, drives));
     }
 
     /** Adds the numbers of code and its parts, of those that tell something. */
