@@ -1,6 +1,8 @@
 package dev.refract.match.body.form;
 
+import dev.refract.match.body.code.Code;
 import dev.refract.match.body.code.Cores;
+import dev.refract.match.body.code.Parts;
 import dev.refract.match.body.form.Conditional.Stretch;
 import dev.refract.match.mapping.Recast;
 import dev.refract.match.mapping.Steps;
@@ -10,23 +12,41 @@ import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
  * Finds conditional statements that became conditional expressions: {@code if (a) return x; else return y;} and {@code
- * return a ? x : y;}.
+ * return a ? x : y;}. They ask the same and have a value in common, or have both values in common for the same target.
  */
 final class ConditionalExpressions {
+    /** Parts of a value that says something of its own. */
+    private static final int SMALLEST = 2;
+
     private final Sides sides;
+    private final boolean wary;
     private final Steps steps;
-    private final Map<Integer, List<Conditional>> index = new HashMap<>();
+    private final Map<Integer, List<Conditional>> index = new LinkedHashMap<>();
+    /** The expressions by what they choose, looked up where it is asked for. */
+    private Map<Outcomes.Choice, Conditional> choices;
 
     ConditionalExpressions(Sides sides, Steps steps) {
+        this(sides, false, steps);
+    }
+
+    /**
+     * A search.
+     *
+     * @param wary whether a lone value that says nothing of its own is not enough, since variables are read as their values
+     */
+    ConditionalExpressions(Sides sides, boolean wary, Steps steps) {
         this.sides = sides;
+        this.wary = wary;
         this.steps = steps;
     }
 
@@ -42,38 +62,99 @@ final class ConditionalExpressions {
                 .filter(conditional -> conditional.node().is(NodeKind.CONDITIONAL))
                 .forEach(conditional -> index.computeIfAbsent(first(conditional), unused -> new ArrayList<>())
                         .add(conditional));
-        List<Recast> found = new ArrayList<>();
+        Map<Node, Pair> best = new LinkedHashMap<>();
         for (Conditional statement : statements) {
             List<Conditional> candidates = index.getOrDefault(first(statement), List.of());
             steps.take(candidates.size() + 1L);
             candidates.stream()
-                    .filter(expression -> commonValues(statement, expression) > 0)
+                    .filter(expression -> hasEnough(statement, expression))
                     .findFirst()
-                    .ifPresent(expression -> found.add(recast(statement, expression)));
+                    .or(() -> choosing(statement))
+                    .map(expression -> pair(statement, expression))
+                    .ifPresent(pair -> best.merge(
+                            pair.expression.node(), pair, (one, other) -> other.hasMoreThan(one) ? other : one));
         }
-        return found;
+        return best.values().stream().map(this::recast).toList();
+    }
+
+    /**
+     * A statement that may be an expression.
+     *
+     * @param common the values of the expression that the statement has
+     * @param exact whether it does nothing but choose between these
+     */
+    private record Pair(Conditional statement, Conditional expression, List<Stretch> common, boolean exact) {
+        private boolean hasMoreThan(Pair other) {
+            return exact == other.exact ? common.size() > other.common.size() : exact;
+        }
+    }
+
+    private Pair pair(Conditional statement, Conditional expression) {
+        boolean exact = choice(statement)
+                .filter(choice -> expression.equals(choices().get(choice)))
+                .isPresent();
+        return new Pair(statement, expression, commonValues(statement, expression), exact);
+    }
+
+    private Optional<Outcomes.Choice> choice(Conditional statement) {
+        return Outcomes.of(statement.node()).flatMap(outcomes -> outcomes.choice(sides.near()));
+    }
+
+    /** The expression that chooses the same for the same as a statement that is gone, whatever it asks. */
+    private Optional<Conditional> choosing(Conditional statement) {
+        return isGone(statement) ? choice(statement).map(choices()::get) : Optional.empty();
+    }
+
+    private Map<Outcomes.Choice, Conditional> choices() {
+        if (choices == null) {
+            choices = new HashMap<>();
+            index.values().stream()
+                    .flatMap(List::stream)
+                    .forEach(expression -> Outcomes.Choice.in(expression, sides.far())
+                            .ifPresent(choice -> choices.putIfAbsent(choice, expression)));
+        }
+        return choices;
     }
 
     private static int first(Conditional conditional) {
         return conditional.condition().literals().get(0).code();
     }
 
-    private Recast recast(Conditional statement, Conditional expression) {
-        int values = (int) Stream.of(expression.taken(), expression.otherwise())
-                .flatMap(List::stream)
-                .count();
-        Recast.Form form = Recast.Form.CONDITIONAL_EXPRESSION;
-        return commonValues(statement, expression) == values
-                ? sides.recastWhole(
-                        form, statement.node(), expression.statement().node())
-                : sides.recast(
-                        form,
-                        List.of(statement.node()),
-                        List.of(expression.statement().node()));
+    private boolean hasEnough(Conditional statement, Conditional expression) {
+        List<Stretch> common = commonValues(statement, expression);
+        return wary
+                ? common.size() == values(expression).size() || common.stream().anyMatch(this::tells)
+                : !common.isEmpty();
     }
 
-    /** Number of values of the expression that the statement computes, or what follows where it leaves. */
-    private int commonValues(Conditional statement, Conditional expression) {
+    /** Whether a value says something of its own, or the one that a variable is declared with does. */
+    private boolean tells(Stretch value) {
+        Code far = sides.far();
+        Node node = far.body().root().tree().node(value.start());
+        Node held = far.body()
+                .declaration(Parts.strip(node))
+                .flatMap(variable -> variable.child(Role.INITIALIZER))
+                .orElse(node);
+        return far.tells(held) && far.weight(held) >= SMALLEST;
+    }
+
+    private static List<Stretch> values(Conditional expression) {
+        return Stream.of(expression.taken(), expression.otherwise())
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    private Recast recast(Pair pair) {
+        Recast.Form form = Recast.Form.CONDITIONAL_EXPRESSION;
+        Node statement = pair.statement.node();
+        Node other = pair.expression.statement().node();
+        return pair.common.size() == values(pair.expression).size()
+                ? sides.recastWhole(form, statement, other)
+                : sides.recast(form, List.of(statement), List.of(other));
+    }
+
+    /** The values of the expression that the statement computes, or what follows where it leaves. */
+    private List<Stretch> commonValues(Conditional statement, Conditional expression) {
         Set<Integer> values = new HashSet<>();
         Stream.of(statement.taken(), statement.rest())
                 .flatMap(List::stream)
@@ -83,10 +164,9 @@ final class ConditionalExpressions {
                     .flatMap(List::stream)
                     .forEach(branch -> values.addAll(arguments(branch)));
         }
-        return (int) Stream.of(expression.taken(), expression.otherwise())
-                .flatMap(List::stream)
+        return values(expression).stream()
                 .filter(value -> contains(values, value))
-                .count();
+                .toList();
     }
 
     /** Whether no statement is left in place of a conditional one. */

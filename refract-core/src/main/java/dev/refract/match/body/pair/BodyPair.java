@@ -193,6 +193,7 @@ public final class BodyPair {
             return;
         }
         Sides sides = Sides.of(links, gone.code(), come.code(), setting.oneCallable());
+        addRecasts(Forms.choices(sides, recasts, steps));
         addRecasts(new NamedExpressions(sides, gone, come, options, steps).find());
         addRecasts(new NamedExpressions(sides.mirrored(), come, gone, options, steps).find());
     }

@@ -1,0 +1,83 @@
+package dev.refract.match.body.form;
+
+import dev.refract.match.body.code.Code;
+import dev.refract.match.body.code.Condition;
+import dev.refract.match.body.code.Cores;
+import dev.refract.match.body.code.Fragment;
+import dev.refract.match.mapping.Recast;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Finds conditions that are returned as a whole and were asked one by one, with a truth value in one case: {@code return a &&
+ * b;} and {@code if (!a) return false; return b;}.
+ */
+final class ReturnedConditions {
+    private final Sides sides;
+
+    ReturnedConditions(Sides sides) {
+        this.sides = sides;
+    }
+
+    /** Finds them: one condition on the near side, several returns on the far side. */
+    List<Recast> find() {
+        Map<Set<Integer>, Fragment> returned = new HashMap<>();
+        for (Fragment statement : sides.changedStatements()) {
+            if (statement.node().is(NodeKind.RETURN)) {
+                Cores.of(statement.node())
+                        .filter(Condition::isCondition)
+                        .map(condition -> parts(condition, sides.near()))
+                        .ifPresent(parts -> returned.putIfAbsent(parts, statement));
+            }
+        }
+        if (returned.isEmpty()) {
+            return List.of();
+        }
+        List<Recast> found = new ArrayList<>();
+        for (Conditional conditional : sides.farConditionals()) {
+            if (conditional.node().is(NodeKind.IF) && sides.isFarFree(conditional.statement())) {
+                Outcomes.of(conditional.node())
+                        .filter(Outcomes::areReturned)
+                        .flatMap(outcomes -> found(conditional, outcomes, returned))
+                        .ifPresent(found::add);
+            }
+        }
+        return found;
+    }
+
+    private Optional<Recast> found(Conditional conditional, Outcomes outcomes, Map<Set<Integer>, Fragment> returned) {
+        boolean first = isTruthValue(outcomes.taken());
+        if (first == isTruthValue(outcomes.otherwise())) {
+            return Optional.empty();
+        }
+        Node other = first ? outcomes.otherwise() : outcomes.taken();
+        Set<Integer> parts = parts(conditional.condition());
+        Cores.of(other).ifPresent(core -> parts.addAll(parts(core, sides.far())));
+        return Optional.ofNullable(returned.get(parts))
+                .map(whole -> sides.recast(
+                        Recast.Form.DIVIDED_CONDITION,
+                        List.of(whole.node()),
+                        List.of(other, conditional.statement().node())));
+    }
+
+    private static boolean isTruthValue(Node statement) {
+        return Cores.of(statement).filter(core -> core.is(NodeKind.BOOLEAN)).isPresent();
+    }
+
+    private static Set<Integer> parts(Node condition, Code code) {
+        return parts(Condition.of(condition, code));
+    }
+
+    private static Set<Integer> parts(Condition condition) {
+        Set<Integer> parts = new HashSet<>();
+        condition.literals().forEach(part -> parts.add(part.code()));
+        return parts;
+    }
+}
