@@ -125,8 +125,10 @@ public final class ParameterMatching {
     /** Whether one of two parameters became a local variable, or was one, that is not the other in another form. */
     private static boolean areLocal(Node parameter, Node other, List<VariablePair> variables) {
         return variables.stream()
-                .anyMatch(pair -> pair.before().equals(parameter) && !isForm(pair.after(), parameter, other)
-                        || pair.after().equals(other) && !isForm(pair.before(), other, parameter));
+                .filter(pair -> pair.before().equals(parameter) != pair.after().equals(other))
+                .anyMatch(pair -> pair.before().equals(parameter)
+                        ? !isForm(pair.after(), parameter, other)
+                        : !isForm(pair.before(), other, parameter));
     }
 
     /**

@@ -19,6 +19,7 @@ import dev.refract.match.body.statement.EqualStatements;
 import dev.refract.match.body.statement.Links;
 import dev.refract.match.body.statement.SimilarStatements;
 import dev.refract.match.body.statement.Verdict;
+import dev.refract.match.body.variable.HeadVariables;
 import dev.refract.match.body.variable.LoopVariables;
 import dev.refract.match.body.variable.SoleNames;
 import dev.refract.match.body.variable.VariableVotes;
@@ -136,7 +137,7 @@ public final class BodyPair {
         linkFields(read);
         addRecasts(Forms.others(links, before, read, steps));
         VariableVotes votes = linkVotes();
-        variables = staying(votes.decided());
+        variables = withHeads(staying(votes.decided()));
         variables = withElements();
         fields = votes.fields(variables);
         nameExpressions();
@@ -236,7 +237,16 @@ public final class BodyPair {
                 BareStatements.heads(
                         links.freeAfter(true), after, options.chance().head()),
                 votes);
-        return staying(votes.decided());
+        return withHeads(staying(votes.decided()));
+    }
+
+    /** Pairs of variables, with those that heads tell and nothing else. */
+    private List<VariablePair> withHeads(List<VariablePair> decided) {
+        Set<Node> told = decided.stream()
+                .flatMap(pair -> Stream.of(pair.before(), pair.after()))
+                .collect(Collectors.toSet());
+        return Stream.concat(decided.stream(), HeadVariables.find(before, after, setting.oneCallable(), told).stream())
+                .toList();
     }
 
     private void voteBlind(List<Fragment> left, List<Fragment> right, VariableVotes votes) {
