@@ -2,7 +2,6 @@ package dev.refract.match.body.form;
 
 import dev.refract.match.body.code.Body;
 import dev.refract.match.body.code.Code;
-import dev.refract.match.body.code.CodeAlignment;
 import dev.refract.match.body.code.Cores;
 import dev.refract.match.body.code.Fragment;
 import dev.refract.match.body.code.Parts;
@@ -25,7 +24,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /**
  * Finds variables of the near side that are used where the far side has the expression that they are declared with: Extract
@@ -43,7 +41,7 @@ public final class NamedExpressions {
     private final LoneVariables lone;
     private final CreationReferences creations;
     private final DeclaredCores declarations;
-    private final BodyOptions options;
+    private final AlikeValues alike;
     private final Steps steps;
     private final Set<Integer> elsewhere = new HashSet<>();
     /** The variables that each statement of the near side uses. */
@@ -70,7 +68,7 @@ public final class NamedExpressions {
         this.lone = lone;
         this.creations = new CreationReferences(near, far);
         this.declarations = new DeclaredCores(sides, lone);
-        this.options = options;
+        this.alike = new AlikeValues(near, far, options.parts(), steps);
         this.steps = steps;
         others.initializers().keySet().stream()
                 .flatMap(variable -> others.values(variable).stream())
@@ -242,6 +240,21 @@ public final class NamedExpressions {
                 counterpart,
                 value -> times(near.of(value), counterpart, far)
                         > times(lone.written().of(value), statement, lone.written()));
+        lone.values(variable).stream()
+                .flatMap(value -> cast(value).stream())
+                .filter(part -> isNew(part)
+                        && times(near.of(part), counterpart, far)
+                                > times(lone.written().of(part), statement, lone.written()))
+                .flatMap(part -> find(near.of(part), counterpart, far).stream())
+                .forEach(expression -> add(variable, expression));
+    }
+
+    /** What is seen as another type in the value of a variable. */
+    private static Optional<Node> cast(Node value) {
+        return Optional.of(value)
+                .filter(expression -> expression.is(NodeKind.CAST))
+                .flatMap(expression -> expression.child(Role.EXPRESSION))
+                .map(Parts::strip);
     }
 
     private static int times(int wanted, Node around, Code code) {
@@ -325,10 +338,9 @@ public final class NamedExpressions {
     }
 
     private boolean isCast(Node value, Node expression) {
-        return value.is(NodeKind.CAST)
-                && value.child(Role.EXPRESSION)
-                        .filter(part -> lone.written().of(part) == far.of(expression))
-                        .isPresent();
+        return cast(value)
+                .filter(part -> lone.written().of(part) == far.of(expression))
+                .isPresent();
     }
 
     private static Optional<Node> statedType(Node variable, Body body) {
@@ -347,35 +359,7 @@ public final class NamedExpressions {
         return find(wanted, value, near)
                         .filter(part -> variable(Parts.strip(part)).isEmpty())
                         .isPresent()
-                || outcomes(value).anyMatch(outcome -> isSimilar(outcome, Parts.strip(expression)));
-    }
-
-    /** An expression, and the branches of a conditional one. */
-    private static Stream<Node> outcomes(Node value) {
-        Stream<Node> branches = value.is(NodeKind.CONDITIONAL)
-                ? Stream.of(Role.THEN, Role.ELSE).flatMap(role -> value.child(role).map(Parts::strip).stream())
-                : Stream.of();
-        return Stream.concat(Stream.of(value), branches);
-    }
-
-    private boolean isSimilar(Node value, Node expression) {
-        if (isSameCall(value, expression)) {
-            return true;
-        }
-        CodeAlignment alignment = CodeAlignment.of(near, value, far, expression, steps);
-        return alignment.isAlike(options.parts());
-    }
-
-    /** Whether the same is asked of the same object, if with other arguments. */
-    private boolean isSameCall(Node value, Node expression) {
-        if (!value.is(NodeKind.CALL)
-                || !expression.is(NodeKind.CALL)
-                || !value.name().equals(expression.name())) {
-            return false;
-        }
-        Optional<Node> receiver = value.child(Role.RECEIVER);
-        Optional<Node> other = expression.child(Role.RECEIVER);
-        return receiver.map(near::of).equals(other.map(far::of));
+                || alike.isMadeLike(value, Parts.strip(expression));
     }
 
     /** A statement with an expression in it may have become the declaration of a variable with that expression. */

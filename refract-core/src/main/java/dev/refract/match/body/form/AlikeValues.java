@@ -1,0 +1,58 @@
+package dev.refract.match.body.form;
+
+import dev.refract.match.body.code.Code;
+import dev.refract.match.body.code.CodeAlignment;
+import dev.refract.match.body.code.Parts;
+import dev.refract.match.mapping.Steps;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Tells whether an expression that stands in place of a variable is what the variable was given, if not word for word.
+ *
+ * @param near the code with the variable
+ * @param far the code with the expression
+ * @param parts how alike the two must be
+ */
+record AlikeValues(Code near, Code far, double parts, Steps steps) {
+    /** Whether a value, or a branch of a conditional one, is made like an expression. */
+    boolean isMadeLike(Node value, Node expression) {
+        return outcomes(value).anyMatch(outcome -> isSimilar(outcome, expression));
+    }
+
+    /** An expression, and the branches of a conditional one. */
+    private static Stream<Node> outcomes(Node value) {
+        Stream<Node> branches = value.is(NodeKind.CONDITIONAL)
+                ? Stream.of(Role.THEN, Role.ELSE).flatMap(role -> value.child(role).map(Parts::strip).stream())
+                : Stream.of();
+        return Stream.concat(Stream.of(value), branches);
+    }
+
+    private boolean isSimilar(Node value, Node expression) {
+        return isSameCall(value, expression)
+                || isSameCreation(value, expression)
+                || CodeAlignment.of(near, value, far, expression, steps).isAlike(parts);
+    }
+
+    /** Whether objects of one type are created, if of other arguments. */
+    private static boolean isSameCreation(Node value, Node expression) {
+        return value.is(NodeKind.NEW)
+                && expression.is(NodeKind.NEW)
+                && Parts.createdType(value).equals(Parts.createdType(expression));
+    }
+
+    /** Whether the same is asked of the same object, if with other arguments. */
+    private boolean isSameCall(Node value, Node expression) {
+        if (!value.is(NodeKind.CALL)
+                || !expression.is(NodeKind.CALL)
+                || !value.name().equals(expression.name())) {
+            return false;
+        }
+        Optional<Node> receiver = value.child(Role.RECEIVER);
+        Optional<Node> other = expression.child(Role.RECEIVER);
+        return receiver.map(near::of).equals(other.map(far::of));
+    }
+}
