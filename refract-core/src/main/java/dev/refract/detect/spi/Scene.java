@@ -205,11 +205,10 @@ public final class Scene {
         return parameters;
     }
 
-    /** Whether the parameter of a pair has no counterpart among the parameters. */
+    /** Whether the parameter of a pair has no counterpart among the parameters, or shares one with others. */
     private boolean isLeftOver(LocalPair pair) {
         return mapping().ofBefore(pair.beforeLocal().member()).map(this::parameters).stream()
-                .anyMatch(parameters -> parameters.added().contains(pair.after())
-                        || parameters.removed().contains(pair.before()));
+                .anyMatch(parameters -> parameters.hasNoPartner(pair.before(), pair.after()));
     }
 
     /** Whether a local variable is a parameter where its code went: by another name, or it is local no more. */

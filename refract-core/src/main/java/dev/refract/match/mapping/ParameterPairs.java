@@ -23,6 +23,15 @@ public record ParameterPairs(List<Matched> matched, List<Node> removed, List<Nod
         regrouped = List.copyOf(regrouped);
     }
 
+    /** Whether one of two variables is a parameter that is no single one in the other version, but may be a local variable. */
+    public boolean hasNoPartner(Node before, Node after) {
+        return removed.contains(before)
+                || added.contains(after)
+                || regrouped.stream()
+                        .anyMatch(group ->
+                                group.before().contains(before) || group.after().contains(after));
+    }
+
     /** One parameter in both versions. */
     public record Matched(Node before, Node after) {
         public Matched {
