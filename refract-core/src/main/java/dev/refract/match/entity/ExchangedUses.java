@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Parameters of two callables of which one is asked where the other was, as in {@code options.folder()} and {@code folder}: code
- * that names the one and no other variable stands for code that names the other and no other variable.
+ * Parameters of two callables of which one is asked where the other was, as in {@code options.folder()} and {@code folder}:
+ * code that names the one and no other variable stands for code that names the other and no other variable.
  */
 final class ExchangedUses {
     private final List<NodePair> exchanges;
