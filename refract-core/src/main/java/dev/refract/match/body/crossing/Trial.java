@@ -61,9 +61,12 @@ record Trial(
                 : Optional.empty();
     }
 
-    /** Whether the callable is the body as it was, however little, and the call is all that is left there. */
+    /**
+     * Whether the callable is the body as it was, however little, and the call is all that is left there; if the body is more
+     * than names, the callable may have more.
+     */
     boolean isAllOf(Departure departure) {
-        return missing == 0
+        return (missing == 0 || telling > 0)
                 && taken.size() == departure.origin().body().fragments().size()
                 && departure.remainder().body().fragments().size() == 1
                 && body.links().stream().allMatch(Trial::isEqual);
