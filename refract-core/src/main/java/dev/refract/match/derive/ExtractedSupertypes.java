@@ -58,9 +58,17 @@ final class ExtractedSupertypes {
     /** Whether the supertype has a member of the type, or the signature of one, or does its duty to a third. */
     private static boolean gave(EntityPair pair, Entity supertype, TypeMoves moves) {
         return !isNamed(supertype, pair.before())
+                && !cameFromAbove(supertype, pair, moves)
                 && (!moves.between(pair.before(), supertype).isEmpty()
                         || declaresLike(supertype, pair, moves.mapping())
                         || standsBetween(supertype, pair));
+    }
+
+    /** Whether the supertype has its members from what stood above the type and is gone: that was not extracted. */
+    private static boolean cameFromAbove(Entity supertype, EntityPair pair, TypeMoves moves) {
+        return moves.mapping().before().resolution().supertypes(pair.before()).stream()
+                .anyMatch(above -> moves.mapping().ofBefore(above).isEmpty()
+                        && !moves.between(above, supertype).isEmpty());
     }
 
     /** Whether a type was below one of that name already, which is not at hand: then that one only came to another place. */

@@ -43,6 +43,7 @@ public final class EntityMatching {
         if (typesAreLeft && moved.matchLocal()) {
             matchMembers(mapping, members, steps);
         }
+        new JoinedTwins(mapping, thresholds, steps).derive();
         new HeldMembers(mapping).derive();
         return mapping;
     }
