@@ -17,7 +17,7 @@ public record TypeThresholds(
         Weights weights, Features features, double moved, double renamed, double movedAndRenamed, double margin) {
     /** Values with the fewest mistakes on the development splits of the corpora. */
     public static final TypeThresholds DEFAULT = new TypeThresholds(
-            new Weights(0.2, 0.5, 0.3, 0.3, 0.2), new Features(2, 1.5, 1, 0.03, 4, 0.2), 0.53, 0.5, 0.7, 0.03);
+            new Weights(0.2, 0.5, 0.3, 0.3, 0.2), new Features(2.1, 1.5, 1, 0.03, 4, 0.2), 0.53, 0.5, 0.7, 0.03);
 
     public TypeThresholds {
         Objects.requireNonNull(weights, "weights");
