@@ -54,9 +54,7 @@ final class Resources {
             Optional<Fragment> partner = sides.partner(statement);
             Optional<Node> other = partner.isPresent()
                     ? partner.map(Fragment::node).filter(node -> hasResource(node) && wasUsed(node))
-                    : open.stream()
-                            .filter(node -> isClosedBy(statement.node(), node))
-                            .findFirst();
+                    : closedAtEnd(statement.node(), open);
             other.ifPresent(node -> {
                 open.remove(node);
                 found.add(sides.recast(Recast.Form.RESOURCES, pieces(statement.node(), node), List.of(node)));
@@ -79,8 +77,8 @@ final class Resources {
         return Stream.concat(Stream.of(statement), given).toList();
     }
 
-    /** Whether a statement without resources closes at its end, whatever happens, what the other one has as its resource. */
-    private boolean isClosedBy(Node statement, Node other) {
+    /** The first statement with a resource that a statement without closes at its end, whatever happens. */
+    private Optional<Node> closedAtEnd(Node statement, List<Node> open) {
         Code near = sides.near();
         List<Node> closedThere = new ArrayList<>();
         statement
@@ -94,15 +92,23 @@ final class Resources {
                 .flatMap(variable -> near.body().type(variable).stream())
                 .map(near::of)
                 .collect(Collectors.toSet());
-        return variables(other)
-                .anyMatch(variable -> codes.contains(sides.far().ofVariable(variable))
-                        || heldBy(variable).anyMatch(codes::contains)
-                        || sides.far()
-                                .body()
-                                .type(variable)
-                                .map(sides.far()::of)
-                                .filter(types::contains)
-                                .isPresent());
+        return codes.isEmpty()
+                ? Optional.empty()
+                : open.stream()
+                        .filter(other -> variables(other).anyMatch(variable -> isAmong(variable, codes, types)))
+                        .findFirst();
+    }
+
+    /** Whether a resource is one of some variables or values, or of one of some types. */
+    private boolean isAmong(Node resource, Set<Integer> codes, Set<Integer> types) {
+        Code far = sides.far();
+        return codes.contains(far.ofVariable(resource))
+                || heldBy(resource).anyMatch(codes::contains)
+                || far.body()
+                        .type(resource)
+                        .map(far::of)
+                        .filter(types::contains)
+                        .isPresent();
     }
 
     /** Whether nothing is asked before something is closed but whether it is there. */
