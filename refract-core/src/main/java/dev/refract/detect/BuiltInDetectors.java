@@ -25,8 +25,8 @@ import dev.refract.detect.test.StatedExpectations;
 import dev.refract.detect.type.DeclarationKindChanges;
 import dev.refract.detect.type.DerivedTypes;
 import dev.refract.detect.type.TypeMoves;
+import dev.refract.detect.variable.MergesAndSplits;
 import dev.refract.detect.variable.NamedExpressions;
-import dev.refract.detect.variable.RegroupedVariables;
 import dev.refract.detect.variable.VariableRenames;
 import dev.refract.detect.variable.VariablesAndFields;
 import java.util.List;
@@ -46,6 +46,7 @@ public final class BuiltInDetectors {
             new ExtractedAndInlined(),
             new ExtractedFixtures(),
             new MemberMoves(),
+            new MergesAndSplits(),
             new ModifierChanges(),
             new NamedAnonymousClasses(),
             new NamedExpressions(),
@@ -54,7 +55,6 @@ public final class BuiltInDetectors {
             new ParameterChanges(),
             new ParameterizedTests(),
             new RecastCode(),
-            new RegroupedVariables(),
             new ReplacedFields(),
             new SharedMethods(),
             new SourceFolderMoves(),

@@ -20,11 +20,11 @@ import java.util.List;
 /** Makes of matched bodies what outputs take. */
 final class DescribedBodies {
     private final Rendering words;
-    private final References references;
+    private final ElementReferences references;
 
     DescribedBodies(Rendering words) {
         this.words = words;
-        this.references = new References(words);
+        this.references = new ElementReferences(words);
     }
 
     List<MatchedBody> describe(Bodies bodies) {

@@ -5,7 +5,7 @@ import dev.refract.finding.Leftover;
 import dev.refract.finding.Refactoring;
 import dev.refract.finding.Side;
 import dev.refract.finding.SourceRange;
-import dev.refract.match.mapping.Change;
+import dev.refract.match.mapping.CodeChange;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -19,10 +19,10 @@ import java.util.TreeSet;
 final class Leftovers {
     private Leftovers() {}
 
-    static List<Leftover> of(List<Change> changes, List<Refactoring> refactorings) {
+    static List<Leftover> of(List<CodeChange> changes, List<Refactoring> refactorings) {
         Map<String, NavigableMap<Integer, Integer>> explained = explained(refactorings);
         TreeSet<SourceRange> left = new TreeSet<>();
-        for (Change change : changes) {
+        for (CodeChange change : changes) {
             change.before()
                     .ifPresent(node ->
                             add(Places.of(change.beforeUnit().orElseThrow(), node, Side.BEFORE), explained, left));

@@ -27,11 +27,11 @@ final class MappedEntities {
     private static final double DECIMALS = 1e4;
 
     private final Mapping mapping;
-    private final References references;
+    private final ElementReferences references;
 
     MappedEntities(Mapping mapping, Rendering words) {
         this.mapping = mapping;
-        this.references = new References(words);
+        this.references = new ElementReferences(words);
     }
 
     EntityMapping describe() {

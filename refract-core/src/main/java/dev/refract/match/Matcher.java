@@ -3,7 +3,7 @@ package dev.refract.match;
 import dev.refract.match.body.BodyMatcher;
 import dev.refract.match.body.option.BodyOptions;
 import dev.refract.match.change.Alignment;
-import dev.refract.match.change.Changes;
+import dev.refract.match.change.CodeChanges;
 import dev.refract.match.derive.DerivationThresholds;
 import dev.refract.match.derive.SharedCallables;
 import dev.refract.match.derive.Successors;
@@ -68,7 +68,7 @@ public final class Matcher {
                 regrouped,
                 NamedTypes.find(mapping, derivations.named(), steps),
                 parameterized,
-                Changes.of(mapping, Alignment.inOrder(steps)),
+                CodeChanges.of(mapping, Alignment.inOrder(steps)),
                 steps.taken());
     }
 

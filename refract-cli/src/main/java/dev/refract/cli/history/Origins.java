@@ -19,10 +19,10 @@ final class Origins {
     private final GitRepository repository;
     private final Refract refract;
     private final Admission admission;
-    private final Places places;
+    private final Whereabouts places;
     private final Gaps gaps;
 
-    Origins(GitRepository repository, Refract refract, Admission admission, Places places, Gaps gaps) {
+    Origins(GitRepository repository, Refract refract, Admission admission, Whereabouts places, Gaps gaps) {
         this.repository = repository;
         this.refract = refract;
         this.admission = admission;

@@ -24,10 +24,11 @@ final class Restorations {
     private final GitRepository repository;
     private final Refract refract;
     private final Admission admission;
-    private final Places places;
+    private final Whereabouts places;
     private final FileVersions versions;
 
-    Restorations(GitRepository repository, Refract refract, Admission admission, Places places, FileVersions versions) {
+    Restorations(
+            GitRepository repository, Refract refract, Admission admission, Whereabouts places, FileVersions versions) {
         this.repository = repository;
         this.refract = refract;
         this.admission = admission;

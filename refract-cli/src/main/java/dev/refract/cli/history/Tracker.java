@@ -30,7 +30,7 @@ public final class Tracker {
 
     private final GitRepository repository;
     private final ElementFinder finder;
-    private final Places places;
+    private final Whereabouts places;
     private final FileVersions versions;
     private final Predecessors predecessors;
     private final Origins origins;
@@ -43,7 +43,7 @@ public final class Tracker {
         FileModelCache cache = new FileModelCache(Runtime.getRuntime().maxMemory() / CACHE_SHARE);
         Refract refract = new Refract(language, options).withCache(cache);
         this.finder = new ElementFinder(repository, language, refract, admission.limits());
-        this.places = new Places(language.rendering());
+        this.places = new Whereabouts(language.rendering());
         this.versions = new FileVersions(repository, language, refract, admission);
         this.restorations = new Restorations(repository, refract, admission, places, versions);
         this.origins = new Origins(repository, refract, admission, places, gaps);

@@ -4,7 +4,7 @@ import dev.refract.detect.spi.Places;
 import dev.refract.detect.spi.Scene;
 import dev.refract.finding.Side;
 import dev.refract.finding.SourceRange;
-import dev.refract.match.mapping.Change;
+import dev.refract.match.mapping.CodeChange;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.model.Entity;
 import dev.refract.model.MemberResolution;
@@ -31,7 +31,7 @@ final class MemberUses {
     private final Map<EntityPair, List<SourceRange>> explained = new HashMap<>();
     private final Map<Names, List<EntityPair>> renamed = new HashMap<>();
     /** The names that stand for others now, by those before. */
-    private final Map<Node, Change> exchanged = new LinkedHashMap<>();
+    private final Map<Node, CodeChange> exchanged = new LinkedHashMap<>();
 
     /** A name before and after. */
     private record Names(String before, String after) {}
@@ -63,7 +63,7 @@ final class MemberUses {
         }
         Map<String, EntityPair> importedBefore = imported(pairs, EntityPair::before);
         Map<String, EntityPair> importedAfter = imported(pairs, EntityPair::after);
-        for (Change change : scene.matching().changes()) {
+        for (CodeChange change : scene.matching().changes()) {
             change.before()
                     .filter(node -> node.is(NodeKind.NAME) && renamed.containsKey(names(change)))
                     .ifPresent(node -> exchanged.put(node, change));
@@ -90,7 +90,7 @@ final class MemberUses {
         return imported;
     }
 
-    private static Names names(Change change) {
+    private static Names names(CodeChange change) {
         return new Names(
                 change.before().map(Node::label).orElse(""),
                 change.after()
@@ -122,7 +122,7 @@ final class MemberUses {
     }
 
     /** What is named is one of the members, or nobody knows what it is. */
-    private void explain(Change change, List<Entity> targets) {
+    private void explain(CodeChange change, List<Entity> targets) {
         renamed.get(names(change)).stream()
                 .filter(pair -> targets.isEmpty() || targets.contains(pair.before()))
                 .findFirst()
@@ -132,13 +132,13 @@ final class MemberUses {
                 });
     }
 
-    private void explainBefore(EntityPair pair, Change change) {
+    private void explainBefore(EntityPair pair, CodeChange change) {
         explain(
                 pair,
                 Places.of(change.beforeUnit().orElseThrow(), change.before().orElseThrow(), Side.BEFORE));
     }
 
-    private void explainAfter(EntityPair pair, Change change) {
+    private void explainAfter(EntityPair pair, CodeChange change) {
         explain(pair, Places.of(change.afterUnit().orElseThrow(), change.after().orElseThrow(), Side.AFTER));
     }
 

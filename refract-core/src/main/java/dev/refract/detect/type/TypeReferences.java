@@ -4,7 +4,7 @@ import dev.refract.detect.spi.Places;
 import dev.refract.detect.spi.Scene;
 import dev.refract.finding.Side;
 import dev.refract.finding.SourceRange;
-import dev.refract.match.mapping.Change;
+import dev.refract.match.mapping.CodeChange;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.model.Entity;
 import dev.refract.model.SourceUnit;
@@ -68,7 +68,7 @@ final class TypeReferences {
         }
     }
 
-    private void add(Scene scene, Change change) {
+    private void add(Scene scene, CodeChange change) {
         Optional<Node> before = change.before();
         Optional<Node> after = change.after();
         if (before.isPresent() && after.isPresent()) {
@@ -88,7 +88,7 @@ final class TypeReferences {
         }
     }
 
-    private void replaced(Scene scene, Change change, Node before, Node after) {
+    private void replaced(Scene scene, CodeChange change, Node before, Node after) {
         if (before.is(NodeKind.PACKAGE)) {
             Optional.ofNullable(byBeforeUnit.get(change.beforeUnit().orElseThrow()))
                     .or(() -> withItsTypes(change))
@@ -104,7 +104,7 @@ final class TypeReferences {
         }
     }
 
-    private Optional<EntityPair> withItsTypes(Change change) {
+    private Optional<EntityPair> withItsTypes(CodeChange change) {
         return Optional.ofNullable(byPackages.get(Stream.of(change.beforeUnit(), change.afterUnit())
                 .map(unit -> unit.orElseThrow().file().packageName())
                 .toList()));
@@ -122,7 +122,7 @@ final class TypeReferences {
         return Optional.empty();
     }
 
-    private void explainBoth(EntityPair pair, Change change) {
+    private void explainBoth(EntityPair pair, CodeChange change) {
         explain(pair, change.beforeUnit(), change.before(), Side.BEFORE);
         explain(pair, change.afterUnit(), change.after(), Side.AFTER);
     }

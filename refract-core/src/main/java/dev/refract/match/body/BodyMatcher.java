@@ -8,8 +8,8 @@ import dev.refract.match.body.crossing.Departure;
 import dev.refract.match.body.crossing.MovedStatements;
 import dev.refract.match.body.field.FieldExchanges;
 import dev.refract.match.body.field.FieldNames;
+import dev.refract.match.body.field.FieldReplacements;
 import dev.refract.match.body.field.NamedFields;
-import dev.refract.match.body.field.ReplacedFields;
 import dev.refract.match.body.option.BodyOptions;
 import dev.refract.match.body.pair.BodyPair;
 import dev.refract.match.mapping.Bodies;
@@ -73,7 +73,7 @@ public final class BodyMatcher {
                 new FieldExchanges(mapping, before, after, options.chance().types());
         NamedFields added = NamedFields.added(mapping, before, after);
         NamedFields removed = NamedFields.removed(mapping, before, after);
-        ReplacedFields replaced = new ReplacedFields(mapping, before, after);
+        FieldReplacements replaced = new FieldReplacements(mapping, before, after);
         BiConsumer<EntityPair, BodyMapping> readers = exchanges::add;
         readers = readers.andThen(added::add).andThen(removed::add).andThen(replaced::add);
         results.forEach(readers);

@@ -1,6 +1,6 @@
 package dev.refract.match.change;
 
-import dev.refract.match.mapping.Change;
+import dev.refract.match.mapping.CodeChange;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import java.util.HashMap;
@@ -20,8 +20,8 @@ public final class Exchanges {
     public Exchanges() {}
 
     /** Counts the names that were exchanged in some changes. */
-    public void add(List<Change> changes) {
-        for (Change change : changes) {
+    public void add(List<CodeChange> changes) {
+        for (CodeChange change : changes) {
             if (change.before().isPresent() && change.after().isPresent()) {
                 add(change.before().get(), change.after().get());
             }

@@ -1,6 +1,6 @@
 package dev.refract.match.change;
 
-import dev.refract.match.mapping.Change;
+import dev.refract.match.mapping.CodeChange;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.model.Entity;
@@ -22,16 +22,16 @@ import java.util.function.Function;
 /** Compares what stands in a file outside of its types: package, imports, module. */
 final class FileHeads {
     private final Mapping mapping;
-    private final List<Change> changes;
+    private final List<CodeChange> changes;
     private final Alignment alignment;
 
-    private FileHeads(Mapping mapping, List<Change> changes, Alignment alignment) {
+    private FileHeads(Mapping mapping, List<CodeChange> changes, Alignment alignment) {
         this.mapping = mapping;
         this.changes = changes;
         this.alignment = alignment;
     }
 
-    static void compare(Mapping mapping, List<Change> changes, Alignment alignment) {
+    static void compare(Mapping mapping, List<CodeChange> changes, Alignment alignment) {
         new FileHeads(mapping, changes, alignment).compare();
     }
 
@@ -41,14 +41,14 @@ final class FileHeads {
         for (SourceUnit before : mapping.before().units()) {
             SourceUnit after = partners.get(before);
             if (after == null) {
-                heads(before).forEach(node -> changes.add(Change.removed(before, node)));
+                heads(before).forEach(node -> changes.add(CodeChange.removed(before, node)));
             } else {
                 compare(before, after);
             }
         }
         for (SourceUnit after : mapping.after().units()) {
             if (!paired.contains(after)) {
-                heads(after).forEach(node -> changes.add(Change.added(after, node)));
+                heads(after).forEach(node -> changes.add(CodeChange.added(after, node)));
             }
         }
     }
@@ -128,10 +128,10 @@ final class FileHeads {
         Set<String> afterLabels = labels(afterImports);
         beforeImports.stream()
                 .filter(node -> !afterLabels.contains(node.label()))
-                .forEach(node -> changes.add(Change.removed(before, node)));
+                .forEach(node -> changes.add(CodeChange.removed(before, node)));
         afterImports.stream()
                 .filter(node -> !beforeLabels.contains(node.label()))
-                .forEach(node -> changes.add(Change.added(after, node)));
+                .forEach(node -> changes.add(CodeChange.added(after, node)));
     }
 
     /** The order of imports has no meaning, so they are compared as sets. */

@@ -1,6 +1,6 @@
 package dev.refract.match.change;
 
-import dev.refract.match.mapping.Change;
+import dev.refract.match.mapping.CodeChange;
 import dev.refract.model.SourceUnit;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
@@ -14,9 +14,9 @@ final class TreeChanges {
     private final Alignment alignment;
     private final SourceUnit beforeUnit;
     private final SourceUnit afterUnit;
-    private final List<Change> changes;
+    private final List<CodeChange> changes;
 
-    TreeChanges(SourceUnit beforeUnit, SourceUnit afterUnit, List<Change> changes, Alignment alignment) {
+    TreeChanges(SourceUnit beforeUnit, SourceUnit afterUnit, List<CodeChange> changes, Alignment alignment) {
         this.alignment = alignment;
         this.beforeUnit = beforeUnit;
         this.afterUnit = afterUnit;
@@ -34,11 +34,11 @@ final class TreeChanges {
             return;
         }
         if (!comparable(before, after) || before.isLeaf() || after.isLeaf()) {
-            changes.add(Change.replaced(beforeUnit, before, afterUnit, after));
+            changes.add(CodeChange.replaced(beforeUnit, before, afterUnit, after));
             return;
         }
         if (before.is(NodeKind.MODULE) && !before.label().equals(after.label())) {
-            changes.add(Change.replaced(beforeUnit, named(before), afterUnit, named(after)));
+            changes.add(CodeChange.replaced(beforeUnit, named(before), afterUnit, named(after)));
         }
         compare(before.children(), after.children());
     }
@@ -67,9 +67,9 @@ final class TreeChanges {
 
     private void add(Alignment.Slot slot) {
         if (slot.before().isEmpty()) {
-            slot.after().ifPresent(node -> changes.add(Change.added(afterUnit, node)));
+            slot.after().ifPresent(node -> changes.add(CodeChange.added(afterUnit, node)));
         } else if (slot.after().isEmpty()) {
-            slot.before().ifPresent(node -> changes.add(Change.removed(beforeUnit, node)));
+            slot.before().ifPresent(node -> changes.add(CodeChange.removed(beforeUnit, node)));
         } else {
             compare(slot.before().get(), slot.after().get());
         }

@@ -14,7 +14,7 @@ import java.util.List;
 final class CollapsedTypes {
     private CollapsedTypes() {}
 
-    static List<Derivation> in(TypeMoves moves) {
+    static List<Derivation> in(MembersByTypes moves) {
         Mapping mapping = moves.mapping();
         List<Derivation> derivations = new ArrayList<>();
         for (Entity subtype : moves.removed()) {
@@ -29,7 +29,7 @@ final class CollapsedTypes {
         return derivations;
     }
 
-    private static boolean wentUp(Entity subtype, EntityPair supertypes, TypeMoves moves) {
+    private static boolean wentUp(Entity subtype, EntityPair supertypes, MembersByTypes moves) {
         return moves.between(subtype, supertypes.after()).stream().anyMatch(EntityPair::sameName)
                 || PassedBodies.exist(subtype, supertypes.after(), supertypes.before());
     }

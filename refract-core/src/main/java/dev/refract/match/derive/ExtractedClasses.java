@@ -14,19 +14,19 @@ import java.util.List;
  * (RefactoringMiner 2.0, Table 4, Extract Class).
  */
 final class ExtractedClasses {
-    private final TypeMoves moves;
+    private final MembersByTypes moves;
     private final Mapping mapping;
     private final Hierarchy hierarchy;
     private final Uses uses;
 
-    private ExtractedClasses(TypeMoves moves) {
+    private ExtractedClasses(MembersByTypes moves) {
         this.moves = moves;
         this.mapping = moves.mapping();
         this.hierarchy = new Hierarchy(mapping);
         this.uses = new Uses(mapping);
     }
 
-    static List<Derivation> in(TypeMoves moves) {
+    static List<Derivation> in(MembersByTypes moves) {
         return new ExtractedClasses(moves).find();
     }
 

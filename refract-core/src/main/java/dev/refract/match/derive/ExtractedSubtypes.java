@@ -14,7 +14,7 @@ import java.util.List;
 final class ExtractedSubtypes {
     private ExtractedSubtypes() {}
 
-    static List<Derivation> in(TypeMoves moves) {
+    static List<Derivation> in(MembersByTypes moves) {
         Mapping mapping = moves.mapping();
         List<Derivation> derivations = new ArrayList<>();
         for (Entity subtype : moves.added()) {

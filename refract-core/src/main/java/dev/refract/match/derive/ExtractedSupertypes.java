@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
 final class ExtractedSupertypes {
     private ExtractedSupertypes() {}
 
-    static List<Derivation> in(TypeMoves moves) {
+    static List<Derivation> in(MembersByTypes moves) {
         Map<Entity, List<EntityPair>> below = below(moves);
         List<Derivation> derivations = new ArrayList<>();
         below.forEach((supertype, subtypes) -> {
@@ -40,7 +40,7 @@ final class ExtractedSupertypes {
     }
 
     /** The types of the version before that are now directly below a new one, by that. */
-    private static Map<Entity, List<EntityPair>> below(TypeMoves moves) {
+    private static Map<Entity, List<EntityPair>> below(MembersByTypes moves) {
         Set<Entity> added = new HashSet<>(moves.added());
         Map<Entity, List<EntityPair>> below = new LinkedHashMap<>();
         for (EntityPair pair :
@@ -56,7 +56,7 @@ final class ExtractedSupertypes {
     }
 
     /** Whether the supertype has a member of the type, or the signature of one, or does its duty to a third. */
-    private static boolean gave(EntityPair pair, Entity supertype, TypeMoves moves) {
+    private static boolean gave(EntityPair pair, Entity supertype, MembersByTypes moves) {
         return !isNamed(supertype, pair.before())
                 && !cameFromAbove(supertype, pair, moves)
                 && (!moves.between(pair.before(), supertype).isEmpty()
@@ -65,7 +65,7 @@ final class ExtractedSupertypes {
     }
 
     /** Whether the supertype has its members from what stood above the type and is gone: that was not extracted. */
-    private static boolean cameFromAbove(Entity supertype, EntityPair pair, TypeMoves moves) {
+    private static boolean cameFromAbove(Entity supertype, EntityPair pair, MembersByTypes moves) {
         return moves.mapping().before().resolution().supertypes(pair.before()).stream()
                 .anyMatch(above -> moves.mapping().ofBefore(above).isEmpty()
                         && !moves.between(above, supertype).isEmpty());

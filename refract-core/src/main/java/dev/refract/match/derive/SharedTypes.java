@@ -15,7 +15,7 @@ import java.util.Set;
 final class SharedTypes {
     private SharedTypes() {}
 
-    static List<Derivation> in(TypeMoves moves) {
+    static List<Derivation> in(MembersByTypes moves) {
         List<Derivation> derivations = new ArrayList<>();
         Mapping mapping = moves.mapping();
         Set<Entity> gone = new HashSet<>(mapping.removed());

@@ -9,14 +9,14 @@ import java.util.function.Function;
 /** Adds to a mapping which types came out of which others, as its pairs of members tell. */
 public final class TypeDerivations {
     /** The order means nothing: each looks at other types, or at other relations of them. */
-    private static final List<Function<TypeMoves, List<Derivation>>> RULES = List.of(
+    private static final List<Function<MembersByTypes, List<Derivation>>> RULES = List.of(
             ExtractedSupertypes::in, ExtractedSubtypes::in, ExtractedClasses::in, CollapsedTypes::in, SharedTypes::in);
 
     private TypeDerivations() {}
 
     /** Adds the derivations of types. */
     public static void derive(Mapping mapping, Steps steps) {
-        TypeMoves moves = TypeMoves.in(mapping);
+        MembersByTypes moves = MembersByTypes.in(mapping);
         steps.take(mapping.pairs().size());
         RULES.stream().flatMap(rule -> rule.apply(moves).stream()).toList().forEach(mapping::add);
     }

@@ -1,7 +1,7 @@
 package dev.refract.match.entity;
 
 import dev.refract.match.change.Alignment;
-import dev.refract.match.change.Changes;
+import dev.refract.match.change.CodeChanges;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.Steps;
@@ -32,7 +32,8 @@ public final class EntityMatching {
             // What the first round pairs is code in which the second finds more exchanged names.
             boolean found = true;
             for (int round = 0; found && round < ROUNDS; round++) {
-                found = moved.match(Votes.of(Changes.of(mapping, Alignment.byLikeness(thresholds.aligned(), steps))));
+                found = moved.match(
+                        TypeNameVotes.of(CodeChanges.of(mapping, Alignment.byLikeness(thresholds.aligned(), steps))));
                 members.again();
             }
         }

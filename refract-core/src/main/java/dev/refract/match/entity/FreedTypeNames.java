@@ -39,7 +39,7 @@ final class FreedTypeNames {
         List<Entity> after = Stream.concat(doubtful.stream().map(EntityPair::after), types(mapping.added()))
                 .toList();
         List<TypeCandidates.Candidate> candidates =
-                new TypeCandidates(mapping, Votes.of(List.of()), features, steps).of(before, after);
+                new TypeCandidates(mapping, TypeNameVotes.of(List.of()), features, steps).of(before, after);
         Map<Entity, List<TypeCandidates.Candidate>> byType = new HashMap<>();
         for (TypeCandidates.Candidate candidate : candidates) {
             Stream.of(candidate.before(), candidate.after())

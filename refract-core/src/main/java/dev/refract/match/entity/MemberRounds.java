@@ -2,7 +2,7 @@ package dev.refract.match.entity;
 
 import dev.refract.match.assign.Assignment;
 import dev.refract.match.change.Alignment;
-import dev.refract.match.change.Changes;
+import dev.refract.match.change.CodeChanges;
 import dev.refract.match.change.Exchanges;
 import dev.refract.match.entity.MemberScoring.UseEvidence;
 import dev.refract.match.evidence.SharedReferrers;
@@ -53,7 +53,7 @@ final class MemberRounds {
         }
         AmountThresholds amounts = thresholds.members().amounts();
         Exchanges exchanges = new Exchanges();
-        exchanges.add(Changes.of(mapping, alignment));
+        exchanges.add(CodeChanges.of(mapping, alignment));
         Twins twins = Twins.among(before, after, thresholds, mapping, steps);
         MemberCandidates candidates = new MemberCandidates(before, after, referrers(), amounts.rare(), steps);
         List<MemberScore> scores = List.of();
@@ -134,7 +134,7 @@ final class MemberRounds {
         AmountThresholds amounts = thresholds.members().amounts();
         Exchanges exchanges = new Exchanges();
         exchanges.add(known);
-        chosen.forEach(pair -> exchanges.add(Changes.between(pair, view, alignment)));
+        chosen.forEach(pair -> exchanges.add(CodeChanges.between(pair, view, alignment)));
         return exchanges;
     }
 

@@ -40,7 +40,7 @@ final class MemberScoring {
     private final MovedUses movedUses;
     private final Overriders overriders;
     private final OnlyNames onlyNames;
-    private final Places places;
+    private final NeighbourPlaces places;
     private final HeldMembers heldMembers;
     private final Map<String, Integer> moves = new HashMap<>();
     private final Map<String, Integer> renames = new HashMap<>();
@@ -63,7 +63,7 @@ final class MemberScoring {
         this.overriders = new Overriders(mapping, steps);
         this.onlyNames = new OnlyNames(mapping, thresholds.amounts().letters());
         this.heldMembers = new HeldMembers(mapping);
-        this.places = new Places(mapping, uses, contents, thresholds.place());
+        this.places = new NeighbourPlaces(mapping, uses, contents, thresholds.place());
         for (EntityPair pair : mapping.pairs()) {
             if (!pair.before().isType()) {
                 moves.merge(owners(pair.before(), pair.after()), 1, Integer::sum);
@@ -91,7 +91,8 @@ final class MemberScoring {
         double bodies = contents.bodySimilarity(before, after);
         boolean sameSignature = sameSignature(before, after);
         double shared = shared(before, after);
-        Tally tally = new Tally(thresholds.bound(relation, before.kind().group()))
+        EvidenceTally tally = new EvidenceTally(
+                        thresholds.bound(relation, before.kind().group()))
                 .add("similarity", withCode ? 1 : content, weights.content())
                 .add("body", body(before, after, relation, bodies), weights.body())
                 .add("references", shared, weights.references())
@@ -146,7 +147,7 @@ final class MemberScoring {
                 : Declared.writtenType(before).equals(Declared.writtenType(after));
     }
 
-    private void ofRenames(Entity before, Entity after, boolean mayBeStrange, Tally tally) {
+    private void ofRenames(Entity before, Entity after, boolean mayBeStrange, EvidenceTally tally) {
         if (before.name().equals(after.name())) {
             return;
         }
@@ -194,7 +195,7 @@ final class MemberScoring {
 
     /** Counts what speaks for members of strangers; false where nothing relates or tells them and they are small. */
     private boolean betweenStrangers(
-            Entity before, Entity after, boolean sharedReferrers, boolean withCode, Tally tally) {
+            Entity before, Entity after, boolean sharedReferrers, boolean withCode, EvidenceTally tally) {
         MemberThresholds.Strangers strangers = thresholds.strangers();
         int others = movedLikewise(before, after);
         boolean nested = areNested(before.type(), after.type());

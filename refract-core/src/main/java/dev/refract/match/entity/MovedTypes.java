@@ -2,7 +2,7 @@ package dev.refract.match.entity;
 
 import dev.refract.match.assign.Assignment;
 import dev.refract.match.change.Alignment;
-import dev.refract.match.change.Changes;
+import dev.refract.match.change.CodeChanges;
 import dev.refract.match.evidence.SharedReferrers;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.Steps;
@@ -34,7 +34,7 @@ final class MovedTypes {
     }
 
     /** Pairs members of types and types at top level. Whether any was found. */
-    boolean match(Votes votes) {
+    boolean match(TypeNameVotes votes) {
         List<Entity> before = types(mapping.removed(), MovedTypes::isDeclaredOutside);
         List<Entity> after = types(mapping.added(), MovedTypes::isDeclaredOutside);
         return match(votes, before, after, candidate -> true);
@@ -47,7 +47,7 @@ final class MovedTypes {
         if (before.stream().noneMatch(MovedTypes::isLocal) && after.stream().noneMatch(MovedTypes::isLocal)) {
             return false;
         }
-        Votes votes = Votes.of(Changes.of(mapping, alignment));
+        TypeNameVotes votes = TypeNameVotes.of(CodeChanges.of(mapping, alignment));
         return match(votes, before, after, candidate -> isLocal(candidate.before()) || isLocal(candidate.after()));
     }
 
@@ -64,7 +64,10 @@ final class MovedTypes {
     }
 
     private boolean match(
-            Votes votes, List<Entity> before, List<Entity> after, Predicate<TypeCandidates.Candidate> takesPart) {
+            TypeNameVotes votes,
+            List<Entity> before,
+            List<Entity> after,
+            Predicate<TypeCandidates.Candidate> takesPart) {
         if (before.isEmpty() || after.isEmpty()) {
             return false;
         }

@@ -17,12 +17,12 @@ final class TypeCandidates {
     private static final int COMMON = 40;
 
     private final Mapping mapping;
-    private final Votes votes;
+    private final TypeNameVotes votes;
     private final TypeThresholds.Features weighing;
     private final Steps steps;
     private final Map<String, List<Integer>> numbersByName = new HashMap<>();
 
-    TypeCandidates(Mapping mapping, Votes votes, TypeThresholds.Features weighing, Steps steps) {
+    TypeCandidates(Mapping mapping, TypeNameVotes votes, TypeThresholds.Features weighing, Steps steps) {
         this.mapping = mapping;
         this.votes = votes;
         this.weighing = weighing;

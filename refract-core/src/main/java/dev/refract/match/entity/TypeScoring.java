@@ -20,12 +20,12 @@ final class TypeScoring {
     private static final double SAME_ROOT = 0.005;
 
     private final Mapping mapping;
-    private final Votes votes;
+    private final TypeNameVotes votes;
     private final SharedReferrers referrers;
     private final TypeThresholds thresholds;
     private final PlaceVotes places;
 
-    TypeScoring(Mapping mapping, Votes votes, SharedReferrers referrers, TypeThresholds thresholds) {
+    TypeScoring(Mapping mapping, TypeNameVotes votes, SharedReferrers referrers, TypeThresholds thresholds) {
         this.mapping = mapping;
         this.votes = votes;
         this.referrers = referrers;
@@ -86,7 +86,7 @@ final class TypeScoring {
         double neighbours = places.share(before, after) * Math.min(1, places.count(before, after) / MANY);
         boolean sameRoot = before.unit().sourceRoot().equals(after.unit().sourceRoot());
         TypeThresholds.Weights weights = thresholds.weights();
-        Tally tally = new Tally(bound(before, after))
+        EvidenceTally tally = new EvidenceTally(bound(before, after))
                 .add("similarity", candidate.similarity(), 1)
                 .add("names", Words.likeness(before.name(), after.name()), weights.names())
                 .add("exchanges", exchanges, weights.exchanges())

@@ -25,7 +25,7 @@ public record Matching(
         List<Regrouped> regrouped,
         List<EntityPair> named,
         List<EntityPair> parameterized,
-        List<Change> changes,
+        List<CodeChange> changes,
         long steps) {
     public Matching {
         Objects.requireNonNull(mapping, "mapping");

@@ -37,8 +37,8 @@ public final class RegroupedFields {
 
         void note(EntityPair members, BodyMapping body) {
             if (areSeveralAndOne()) {
-                Names left = Names.fields(members.before().node(), nodes(before));
-                Names right = Names.fields(members.after().node(), nodes(after));
+                SoughtNames left = SoughtNames.fields(members.before().node(), nodes(before));
+                SoughtNames right = SoughtNames.fields(members.after().node(), nodes(after));
                 users.add(new Regrouping.Sides(body, left, right));
             }
         }

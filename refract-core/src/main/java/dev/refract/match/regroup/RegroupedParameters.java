@@ -24,8 +24,8 @@ public final class RegroupedParameters {
         if (!stored.isEmpty()) {
             return stored;
         }
-        Names left = Names.local(callables.before().node(), before::contains);
-        Names right = Names.local(callables.after().node(), after::contains);
+        SoughtNames left = SoughtNames.local(callables.before().node(), before::contains);
+        SoughtNames right = SoughtNames.local(callables.after().node(), after::contains);
         return Regrouping.find(callables, List.of(new Regrouping.Sides(body, left, right)));
     }
 }

@@ -42,8 +42,8 @@ public final class RegroupedVariables {
         if (body.links().stream().allMatch(link -> link.replacements().isEmpty())) {
             return List.of();
         }
-        Names before = Names.local(callables.before().node(), this::isFree);
-        Names after = Names.local(callables.after().node(), this::isFree);
+        SoughtNames before = SoughtNames.local(callables.before().node(), this::isFree);
+        SoughtNames after = SoughtNames.local(callables.after().node(), this::isFree);
         return Regrouping.find(callables, List.of(new Regrouping.Sides(body, before, after)));
     }
 

@@ -36,7 +36,7 @@ final class Regrouping {
     private final Set<Node> holders = new HashSet<>();
 
     /** Two versions of a body, and the variables of each that have no partner. */
-    record Sides(BodyMapping body, Names before, Names after) {
+    record Sides(BodyMapping body, SoughtNames before, SoughtNames after) {
         Sides reversed() {
             return new Sides(body.reversed(), after, before);
         }
@@ -125,7 +125,7 @@ final class Regrouping {
     }
 
     /** Notes that one variable stands for those that some code names, in the order in which they are named. */
-    private void hold(Node holder, Stream<Node> code, Names names) {
+    private void hold(Node holder, Stream<Node> code, SoughtNames names) {
         Set<Node> group = heldBy.computeIfAbsent(holder, unused -> new LinkedHashSet<>());
         code.sorted(Comparator.comparingInt(Node::index))
                 .flatMap(name -> names.variable(name).stream())

@@ -40,7 +40,7 @@ final class RefactoringSections {
 
     private void write(Cause cause) {
         page.wrapped(SENTENCE, withoutKind(cause.refactoring()), text -> text);
-        Places.write(page, PLACE, cause.refactoring(), palette);
+        PlaceLinks.write(page, PLACE, cause.refactoring(), palette);
         writeConsequences(cause.consequences());
     }
 
@@ -63,7 +63,7 @@ final class RefactoringSections {
         page.line(PLACE, palette.quiet(count + ":"));
         for (Refactoring consequence : consequences) {
             page.wrapped(PLACE + 2, Visible.of(consequence.description()), text -> text);
-            Places.write(page, PLACE + 6, consequence, palette);
+            PlaceLinks.write(page, PLACE + 6, consequence, palette);
         }
     }
 

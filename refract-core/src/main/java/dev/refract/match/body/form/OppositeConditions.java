@@ -5,7 +5,7 @@ import dev.refract.match.body.code.Condition;
 import dev.refract.match.body.code.Fragment;
 import dev.refract.match.body.form.Conditional.Stretch;
 import dev.refract.match.body.statement.Links;
-import dev.refract.match.body.statement.Verdict;
+import dev.refract.match.body.statement.StatementVerdict;
 import dev.refract.match.mapping.Recast;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.tree.Node;
@@ -177,7 +177,7 @@ final class OppositeConditions {
         boolean written = !isOpposite(pair.near, pair.far);
         if ((composite || written) && links.isFree(statement, other)) {
             CodeAlignment heads = CodeAlignment.of(sides.near(), statement.node(), sides.far(), other.node(), steps);
-            links.add(statement, other, Verdict.similar("opposite-condition", heads));
+            links.add(statement, other, StatementVerdict.similar("opposite-condition", heads));
         }
         return sides.recast(Recast.Form.OPPOSITE_CONDITION, List.of(statement.node()), List.of(other.node()));
     }

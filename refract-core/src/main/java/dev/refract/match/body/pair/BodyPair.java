@@ -6,9 +6,9 @@ import dev.refract.match.body.code.CodeAlignment;
 import dev.refract.match.body.code.Fragment;
 import dev.refract.match.body.code.Naming;
 import dev.refract.match.body.code.Sequences;
+import dev.refract.match.body.form.ExpressionVariables;
 import dev.refract.match.body.form.Forms;
 import dev.refract.match.body.form.LoneVariables;
-import dev.refract.match.body.form.NamedExpressions;
 import dev.refract.match.body.form.PatternVariables;
 import dev.refract.match.body.form.Sides;
 import dev.refract.match.body.option.BodyOptions;
@@ -18,7 +18,7 @@ import dev.refract.match.body.statement.CompositeStatements;
 import dev.refract.match.body.statement.EqualStatements;
 import dev.refract.match.body.statement.Links;
 import dev.refract.match.body.statement.SimilarStatements;
-import dev.refract.match.body.statement.Verdict;
+import dev.refract.match.body.statement.StatementVerdict;
 import dev.refract.match.body.variable.HeadVariables;
 import dev.refract.match.body.variable.LoopVariables;
 import dev.refract.match.body.variable.SoleNames;
@@ -195,8 +195,8 @@ public final class BodyPair {
         }
         Sides sides = Sides.of(links, gone.code(), come.code(), setting.oneCallable());
         addRecasts(Forms.choices(sides, recasts, steps));
-        addRecasts(new NamedExpressions(sides, gone, come, options, steps).find());
-        addRecasts(new NamedExpressions(sides.mirrored(), come, gone, options, steps).find());
+        addRecasts(new ExpressionVariables(sides, gone, come, options, steps).find());
+        addRecasts(new ExpressionVariables(sides.mirrored(), come, gone, options, steps).find());
     }
 
     private LoneVariables loneBefore(Code code) {
@@ -219,7 +219,7 @@ public final class BodyPair {
         if (isRoot(left, before.body()) && isRoot(right, after.body())) {
             CodeAlignment alignment = CodeAlignment.of(
                     before, before.body().root(), read, after.body().root(), steps);
-            links.add(left.get(0), right.get(0), Verdict.similar("field", alignment));
+            links.add(left.get(0), right.get(0), StatementVerdict.similar("field", alignment));
         }
     }
 

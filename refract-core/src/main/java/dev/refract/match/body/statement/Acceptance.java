@@ -31,7 +31,7 @@ public final class Acceptance {
     }
 
     /** Whether the two are one. */
-    Optional<Verdict> judge(Fragment statement, Fragment other) {
+    Optional<StatementVerdict> judge(Fragment statement, Fragment other) {
         Node left = statement.node();
         Node right = other.node();
         Optional<Node> leftCore = Cores.of(left);
@@ -46,14 +46,14 @@ public final class Acceptance {
                 : CodeAlignment.of(before, leftCore.get(), after, rightCore.get(), steps);
         String similar = sameKind ? "similar" : "similar-abstracted";
         if (areAlike(left, right, alignment) && options.uses(similar)) {
-            return Optional.of(Verdict.similar(similar, alignment));
+            return Optional.of(StatementVerdict.similar(similar, alignment));
         }
         if (sameVariable(left, right)) {
-            return Optional.of(Verdict.similar("same-variable", alignment));
+            return Optional.of(StatementVerdict.similar("same-variable", alignment));
         }
         return cores
                 ? calls.accepting(assignment(left, leftCore.get()), assignment(right, rightCore.get()))
-                        .map(rule -> Verdict.similar(rule, alignment))
+                        .map(rule -> StatementVerdict.similar(rule, alignment))
                 : Optional.empty();
     }
 

@@ -48,7 +48,7 @@ public final class BareStatements {
         byHead(links.freeBefore(true), before).forEach((head, statements) -> {
             List<Fragment> others = right.getOrDefault(head, List.of());
             for (int i = 0; statements.size() == others.size() && i < others.size(); i++) {
-                links.add(statements.get(i), others.get(i), Verdict.equal(rule));
+                links.add(statements.get(i), others.get(i), StatementVerdict.equal(rule));
             }
         });
     }
@@ -80,7 +80,7 @@ public final class BareStatements {
         }
         candidates.sort(Comparator.comparingDouble((Candidate pair) -> -pair.heads.similarity())
                 .thenComparing(pair -> Math.abs(pair.before.position() - pair.after.position())));
-        candidates.forEach(pair -> links.add(pair.before, pair.after, Verdict.similar(rule, pair.heads)));
+        candidates.forEach(pair -> links.add(pair.before, pair.after, StatementVerdict.similar(rule, pair.heads)));
     }
 
     private void add(Fragment statement, List<Fragment> others, double similar, List<Candidate> candidates) {

@@ -52,8 +52,9 @@ public final class CompositeStatements {
                     .orElse(1.0);
         }
 
-        Verdict verdict(String rule) {
-            return heads.map(found -> Verdict.similar(rule, found)).orElseGet(() -> Verdict.equal(rule));
+        StatementVerdict verdict(String rule) {
+            return heads.map(found -> StatementVerdict.similar(rule, found))
+                    .orElseGet(() -> StatementVerdict.equal(rule));
         }
     }
 
@@ -117,7 +118,7 @@ public final class CompositeStatements {
 
     private void linkClauses(Fragment clause, Fragment other) {
         CodeAlignment heads = CodeAlignment.of(before, clause.node(), after, other.node(), steps);
-        links.add(clause, other, Verdict.similar(LAST_CLAUSE, heads));
+        links.add(clause, other, StatementVerdict.similar(LAST_CLAUSE, heads));
     }
 
     private static List<Fragment> clauses(Fragment statement, Predicate<Fragment> free) {

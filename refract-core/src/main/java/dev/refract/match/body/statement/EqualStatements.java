@@ -54,7 +54,7 @@ public final class EqualStatements {
         int[] rightKeys =
                 right.stream().mapToInt(leaf -> key(after, leaf, sameDepth)).toArray();
         for (int[] pair : Sequences.common(leftKeys, rightKeys, steps)) {
-            links.add(left.get(pair[0]), right.get(pair[1]), Verdict.equal(rule));
+            links.add(left.get(pair[0]), right.get(pair[1]), StatementVerdict.equal(rule));
         }
     }
 
@@ -99,7 +99,7 @@ public final class EqualStatements {
     private void pairUp(List<Fragment> left, List<Fragment> right, String rule) {
         if ((long) left.size() * right.size() > MAX_PAIRS) {
             for (int i = 0; i < Math.min(left.size(), right.size()); i++) {
-                links.add(left.get(i), right.get(i), Verdict.equal(rule));
+                links.add(left.get(i), right.get(i), StatementVerdict.equal(rule));
             }
             return;
         }
@@ -110,7 +110,7 @@ public final class EqualStatements {
                 .thenComparing(pair -> !links.sameParent(pair[0], pair[1]))
                 .thenComparing(pair -> Math.abs(pair[0].depth() - pair[1].depth()))
                 .thenComparing(pair -> Math.abs(pair[0].position() - pair[1].position())));
-        pairs.forEach(pair -> links.add(pair[0], pair[1], Verdict.equal(rule)));
+        pairs.forEach(pair -> links.add(pair[0], pair[1], StatementVerdict.equal(rule)));
     }
 
     /** Whether two declare variables that are known to be one. */
@@ -133,7 +133,7 @@ public final class EqualStatements {
                         right.getOrDefault(new Place(around, before.of(leaf.node())), Collections.emptyNavigableMap());
                 steps.take(1);
                 nearest(leaf.position(), there)
-                        .filter(other -> links.add(leaf, other, Verdict.equal(rule)))
+                        .filter(other -> links.add(leaf, other, StatementVerdict.equal(rule)))
                         .ifPresent(other -> there.remove(other.position()));
             }
         }

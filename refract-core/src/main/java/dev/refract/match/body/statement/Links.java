@@ -41,7 +41,7 @@ public final class Links {
     }
 
     /** Two statements that are one. */
-    public record Link(Fragment before, Fragment after, Verdict verdict) {
+    public record Link(Fragment before, Fragment after, StatementVerdict verdict) {
         /** The link as those read it that know nothing of rounds. */
         public StatementLink asResult() {
             List<NodePair> equal = verdict.replacements().isEmpty()
@@ -62,7 +62,7 @@ public final class Links {
     }
 
     /** Links two statements, where neither is linked and the rule may be used; else false. */
-    public boolean add(Fragment left, Fragment right, Verdict verdict) {
+    public boolean add(Fragment left, Fragment right, StatementVerdict verdict) {
         if (!isFree(left, right) || !options.uses(verdict.rule())) {
             return false;
         }

@@ -44,7 +44,7 @@ public final class SimilarStatements {
         this.steps = steps;
     }
 
-    private record Candidate(Fragment before, Fragment after, Verdict verdict) {}
+    private record Candidate(Fragment before, Fragment after, StatementVerdict verdict) {}
 
     /** Links what is alike enough. */
     public void match() {

@@ -15,10 +15,10 @@ import java.util.stream.Collectors;
  * is not used beside them: a variable that holds what the field holds is not what became the field.
  */
 final class DecidedFields {
-    private final Tally tally;
+    private final VoteTally tally;
     private final List<Candidate> candidates = new ArrayList<>();
 
-    private DecidedFields(Tally tally) {
+    private DecidedFields(VoteTally tally) {
         this.tally = tally;
     }
 
@@ -27,14 +27,14 @@ final class DecidedFields {
      *
      * @param pairs the variables that are another one
      */
-    static List<LocalField> of(Tally tally, List<VariablePair> pairs) {
+    static List<LocalField> of(VoteTally tally, List<VariablePair> pairs) {
         DecidedFields fields = new DecidedFields(tally);
         tally.forEach(fields::add);
         return fields.decided(pairs);
     }
 
     /** A local variable of the one version for a field of the other. */
-    private record Candidate(Variable local, Variable field, boolean becameField, Votes votes) {
+    private record Candidate(Variable local, Variable field, boolean becameField, VoteCount votes) {
         Node declaration() {
             return local.declaration().orElseThrow();
         }
@@ -44,7 +44,7 @@ final class DecidedFields {
         }
     }
 
-    private void add(Ballot ballot, Votes count) {
+    private void add(Ballot ballot, VoteCount count) {
         boolean becameField = ballot.before().isLocal();
         if (becameField != ballot.after().isLocal() && tally.isMost(ballot)) {
             candidates.add(

@@ -14,24 +14,24 @@ import java.util.Set;
 
 /** Which local variable became which, by the votes and by the values that they are declared with. */
 final class DecidedVariables {
-    private final Tally tally;
+    private final VoteTally tally;
     private final DeclaredValues values;
     private final List<VariablePair> ranked = new ArrayList<>();
     private final List<VariablePair> kept = new ArrayList<>();
 
-    private DecidedVariables(Tally tally, DeclaredValues values) {
+    private DecidedVariables(VoteTally tally, DeclaredValues values) {
         this.tally = tally;
         this.values = values;
     }
 
     /** The pairs that most places of both variables speak for, the strongest first; then variables that kept their names. */
-    static List<VariablePair> of(Tally tally, DeclaredValues values) {
+    static List<VariablePair> of(VoteTally tally, DeclaredValues values) {
         DecidedVariables variables = new DecidedVariables(tally, values);
         tally.forEach(variables::add);
         return variables.decided();
     }
 
-    private void add(Ballot ballot, Votes count) {
+    private void add(Ballot ballot, VoteCount count) {
         if (!ballot.isOfLocals()) {
             return;
         }
@@ -61,7 +61,7 @@ final class DecidedVariables {
     }
 
     /** Whether more than the declarations speaks for two variables, or these are alike, if only as they are made. */
-    private boolean isTold(Ballot ballot, Votes count) {
+    private boolean isTold(Ballot ballot, VoteCount count) {
         VariablePair pair = ballot.asPair(count.all());
         return count.used() > 0
                 || values.areSame(pair.before(), pair.after())
@@ -73,7 +73,7 @@ final class DecidedVariables {
      * Whether two variables of one type are declared with the same value and stand in place of no others, however their uses
      * were arranged anew: {@code other.size == size} and {@code size == that.size}.
      */
-    private boolean isDeclaredAlone(Ballot ballot, Votes count) {
+    private boolean isDeclaredAlone(Ballot ballot, VoteCount count) {
         VariablePair pair = ballot.asPair(count.all());
         return count.declared() > 0
                 && values.areSame(pair.before(), pair.after())

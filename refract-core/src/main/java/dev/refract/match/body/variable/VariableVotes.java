@@ -23,13 +23,13 @@ import java.util.function.Consumer;
  */
 public final class VariableVotes {
     private final DeclaredValues values = new DeclaredValues();
-    private final Tally tally;
+    private final VoteTally tally;
     private final Body before;
     private final Body after;
 
     /** No votes yet, for the variables of two bodies. */
     public VariableVotes(Body before, Body after) {
-        this.tally = new Tally(before, after);
+        this.tally = new VoteTally(before, after);
         this.before = before;
         this.after = after;
     }
@@ -69,7 +69,7 @@ public final class VariableVotes {
         Set<Variable> ofLeft = tally.before().locals(left);
         Set<Variable> ofRight = tally.after().locals(right);
         if (ofLeft.size() == 1 && ofRight.size() == 1) {
-            tally.add(new Ballot(ofLeft.iterator().next(), ofRight.iterator().next()), Votes.AROUND);
+            tally.add(new Ballot(ofLeft.iterator().next(), ofRight.iterator().next()), VoteCount.AROUND);
         }
     }
 
@@ -165,8 +165,8 @@ public final class VariableVotes {
         if (variable.isPresent() && other.isPresent() && local) {
             boolean declares = tally.before().declares(left) || tally.after().declares(right);
             Ballot ballot = new Ballot(variable.get(), other.get());
-            Votes used = isChance(left, right, ballot) ? Votes.AROUND : Votes.USED;
-            tally.add(ballot, declares ? Votes.DECLARED : used);
+            VoteCount used = isChance(left, right, ballot) ? VoteCount.AROUND : VoteCount.USED;
+            tally.add(ballot, declares ? VoteCount.DECLARED : used);
         }
     }
 

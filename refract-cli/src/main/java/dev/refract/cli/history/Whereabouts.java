@@ -4,7 +4,7 @@ import dev.refract.frontend.LanguageFrontend;
 import dev.refract.model.Entity;
 
 /** Says where elements are. */
-record Places(LanguageFrontend.Rendering words) {
+record Whereabouts(LanguageFrontend.Rendering words) {
     Place of(Entity entity) {
         int line = entity.unit().file().tree().lines().line(entity.own().start());
         return new Place(

@@ -14,20 +14,20 @@ import java.util.Objects;
  * @param equal the largest parts that are equal
  * @param replacements what differs
  */
-public record Verdict(String rule, double similarity, List<NodePair> equal, List<Replacement> replacements) {
-    public Verdict {
+public record StatementVerdict(String rule, double similarity, List<NodePair> equal, List<Replacement> replacements) {
+    public StatementVerdict {
         Objects.requireNonNull(rule, "rule");
         equal = List.copyOf(equal);
         replacements = List.copyOf(replacements);
     }
 
     /** Two statements of equal code. */
-    static Verdict equal(String rule) {
-        return new Verdict(rule, 1, List.of(), List.of());
+    static StatementVerdict equal(String rule) {
+        return new StatementVerdict(rule, 1, List.of(), List.of());
     }
 
     /** Two statements that were aligned. */
-    public static Verdict similar(String rule, CodeAlignment alignment) {
-        return new Verdict(rule, alignment.similarity(), alignment.equal(), alignment.replacements());
+    public static StatementVerdict similar(String rule, CodeAlignment alignment) {
+        return new StatementVerdict(rule, alignment.similarity(), alignment.equal(), alignment.replacements());
     }
 }

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Adds up weighted evidence, and remembers what each sort of it was. */
-final class Tally {
+final class EvidenceTally {
     private static final int SORTS = 15;
     private final String[] names = new String[SORTS];
     private final double[] values = new double[SORTS];
@@ -12,12 +12,12 @@ final class Tally {
     private double points;
 
     /** A tally that has to reach a bound. */
-    Tally(double bound) {
+    EvidenceTally(double bound) {
         points = -bound;
     }
 
     /** Counts a sort of evidence, from 0 to 1. */
-    Tally add(String name, double value, double weight) {
+    EvidenceTally add(String name, double value, double weight) {
         names[count] = name;
         values[count++] = value;
         points += value * weight;

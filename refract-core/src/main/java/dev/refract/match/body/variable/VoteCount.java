@@ -8,16 +8,16 @@ package dev.refract.match.body.variable;
  * @param around the votes of expressions that use one for those that use the other, as {@code found.get()} for
  *     {@code found}, which say nothing without a declaration
  */
-record Votes(int declared, int used, int around) {
-    static final Votes DECLARED = new Votes(VariablePlaces.DECLARATION, 0, 0);
-    static final Votes USED = new Votes(0, 1, 0);
-    static final Votes AROUND = new Votes(0, 0, 1);
+record VoteCount(int declared, int used, int around) {
+    static final VoteCount DECLARED = new VoteCount(VariablePlaces.DECLARATION, 0, 0);
+    static final VoteCount USED = new VoteCount(0, 1, 0);
+    static final VoteCount AROUND = new VoteCount(0, 0, 1);
 
     int all() {
         return declared + used + (declared > 0 ? around : 0);
     }
 
-    Votes plus(Votes other) {
-        return new Votes(declared + other.declared, used + other.used, around + other.around);
+    VoteCount plus(VoteCount other) {
+        return new VoteCount(declared + other.declared, used + other.used, around + other.around);
     }
 }

@@ -13,9 +13,9 @@ import java.util.Optional;
  * @param afterUnit the file of the code after
  * @param after the code after
  */
-public record Change(
+public record CodeChange(
         Optional<SourceUnit> beforeUnit, Optional<Node> before, Optional<SourceUnit> afterUnit, Optional<Node> after) {
-    public Change {
+    public CodeChange {
         Objects.requireNonNull(beforeUnit, "beforeUnit");
         Objects.requireNonNull(before, "before");
         Objects.requireNonNull(afterUnit, "afterUnit");
@@ -23,17 +23,17 @@ public record Change(
     }
 
     /** Code that was replaced. */
-    public static Change replaced(SourceUnit beforeUnit, Node before, SourceUnit afterUnit, Node after) {
-        return new Change(Optional.of(beforeUnit), Optional.of(before), Optional.of(afterUnit), Optional.of(after));
+    public static CodeChange replaced(SourceUnit beforeUnit, Node before, SourceUnit afterUnit, Node after) {
+        return new CodeChange(Optional.of(beforeUnit), Optional.of(before), Optional.of(afterUnit), Optional.of(after));
     }
 
     /** Code that was removed. */
-    public static Change removed(SourceUnit unit, Node node) {
-        return new Change(Optional.of(unit), Optional.of(node), Optional.empty(), Optional.empty());
+    public static CodeChange removed(SourceUnit unit, Node node) {
+        return new CodeChange(Optional.of(unit), Optional.of(node), Optional.empty(), Optional.empty());
     }
 
     /** Code that was added. */
-    public static Change added(SourceUnit unit, Node node) {
-        return new Change(Optional.empty(), Optional.empty(), Optional.of(unit), Optional.of(node));
+    public static CodeChange added(SourceUnit unit, Node node) {
+        return new CodeChange(Optional.empty(), Optional.empty(), Optional.of(unit), Optional.of(node));
     }
 }

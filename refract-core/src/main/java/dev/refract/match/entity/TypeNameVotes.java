@@ -1,6 +1,6 @@
 package dev.refract.match.entity;
 
-import dev.refract.match.mapping.Change;
+import dev.refract.match.mapping.CodeChange;
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.tree.Node;
@@ -16,7 +16,7 @@ import java.util.TreeSet;
  * Names of types that were exchanged for others in matched code: a rename has to reach all references
  * (RefactoringMiner 2.0, section 4.5).
  */
-final class Votes {
+final class TypeNameVotes {
     /** Places at which a name must have been exchanged: once may be chance. */
     private static final int RECURRING = 2;
 
@@ -24,11 +24,11 @@ final class Votes {
     private final Map<String, Integer> gone = new HashMap<>();
     private final Map<String, Integer> come = new HashMap<>();
 
-    private Votes() {}
+    private TypeNameVotes() {}
 
-    static Votes of(List<Change> changes) {
-        Votes votes = new Votes();
-        for (Change change : changes) {
+    static TypeNameVotes of(List<CodeChange> changes) {
+        TypeNameVotes votes = new TypeNameVotes();
+        for (CodeChange change : changes) {
             if (change.before().isPresent() && change.after().isPresent()) {
                 votes.vote(change.before().get(), change.after().get());
             }

@@ -1,6 +1,6 @@
 package dev.refract.match.change;
 
-import dev.refract.match.mapping.Change;
+import dev.refract.match.mapping.CodeChange;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.model.Declared;
@@ -18,27 +18,27 @@ import java.util.function.Function;
  * Everything that differs between two versions, as far as the mapping pairs them: matched entities are compared node by
  * node wherever they stand, the others are removed or added as a whole; then package lines and imports.
  */
-public final class Changes {
+public final class CodeChanges {
     private final Mapping mapping;
     private final Alignment alignment;
-    private final List<Change> changes = new ArrayList<>();
+    private final List<CodeChange> changes = new ArrayList<>();
 
-    private Changes(Mapping mapping, Alignment alignment) {
+    private CodeChanges(Mapping mapping, Alignment alignment) {
         this.mapping = mapping;
         this.alignment = alignment;
     }
 
     /** The changes of a mapping: what became another, entity by entity, then what was removed and what was added. */
-    public static List<Change> of(Mapping mapping, Alignment alignment) {
-        Changes all = new Changes(mapping, alignment);
+    public static List<CodeChange> of(Mapping mapping, Alignment alignment) {
+        CodeChanges all = new CodeChanges(mapping, alignment);
         all.entities();
         FileHeads.compare(mapping, all.changes, alignment);
         return all.changes;
     }
 
     /** What differs between the two entities of a pair, without their members. */
-    public static List<Change> between(EntityPair pair, Mapping mapping, Alignment alignment) {
-        Changes some = new Changes(mapping, alignment);
+    public static List<CodeChange> between(EntityPair pair, Mapping mapping, Alignment alignment) {
+        CodeChanges some = new CodeChanges(mapping, alignment);
         some.compare(pair);
         return some.changes;
     }
@@ -53,10 +53,10 @@ public final class Changes {
         mapping.counterparts().forEach(this::compare);
         mapping.removed().stream()
                 .filter(entity -> isWhole(entity, mapping::ofBefore))
-                .forEach(entity -> changes.add(Change.removed(entity.unit(), entity.own())));
+                .forEach(entity -> changes.add(CodeChange.removed(entity.unit(), entity.own())));
         mapping.added().stream()
                 .filter(entity -> isWhole(entity, mapping::ofAfter))
-                .forEach(entity -> changes.add(Change.added(entity.unit(), entity.own())));
+                .forEach(entity -> changes.add(CodeChange.added(entity.unit(), entity.own())));
     }
 
     /** A type that is gone as a whole says so once, not for each member; members that moved out are compared apart. */

@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
  * Finds fields that are gone, and for which one that stays stands wherever they were named (RefactoringMiner 2.0,
  * section 4.3, Replace Field).
  */
-public final class ReplacedFields {
+public final class FieldReplacements {
     private final Mapping mapping;
     private final FieldNames before;
     private final FieldNames after;
@@ -36,7 +36,7 @@ public final class ReplacedFields {
     private final Map<Entity, Set<Optional<Entity>>> successors = new LinkedHashMap<>();
 
     /** Nothing read yet. */
-    public ReplacedFields(Mapping mapping, FieldNames before, FieldNames after) {
+    public FieldReplacements(Mapping mapping, FieldNames before, FieldNames after) {
         this.mapping = mapping;
         this.before = before;
         this.after = after;

@@ -11,17 +11,17 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The members that went from one type to another, by the types; not the types and initializers among them. */
-final class TypeMoves {
+final class MembersByTypes {
     private final Mapping mapping;
     private final Map<Entity, Map<Entity, List<EntityPair>>> byAfter = new LinkedHashMap<>();
     private final Map<Entity, Map<Entity, List<EntityPair>>> byBefore = new LinkedHashMap<>();
 
-    private TypeMoves(Mapping mapping) {
+    private MembersByTypes(Mapping mapping) {
         this.mapping = mapping;
     }
 
-    static TypeMoves in(Mapping mapping) {
-        TypeMoves moves = new TypeMoves(mapping);
+    static MembersByTypes in(Mapping mapping) {
+        MembersByTypes moves = new MembersByTypes(mapping);
         mapping.allPairs().forEach(moves::add);
         return moves;
     }

@@ -10,14 +10,14 @@ import java.util.function.Predicate;
 
 /** The variables of a body that are looked for. */
 @FunctionalInterface
-interface Names {
+interface SoughtNames {
     /**
      * Parameters and local variables.
      *
      * @param root the body
      * @param wanted which declarations are looked for
      */
-    static Names local(Node root, Predicate<Node> wanted) {
+    static SoughtNames local(Node root, Predicate<Node> wanted) {
         LazyScopes scopes = new LazyScopes(root);
         return code -> code.is(NodeKind.NAME) && root.contains(code)
                 ? scopes.get().declaration(code).filter(wanted)
@@ -30,7 +30,7 @@ interface Names {
      * @param root the body
      * @param wanted the declarations that are looked for by their names
      */
-    static Names fields(Node root, Map<String, Node> wanted) {
+    static SoughtNames fields(Node root, Map<String, Node> wanted) {
         LazyScopes scopes = new LazyScopes(root);
         return code -> {
             boolean bare = code.is(NodeKind.NAME);

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /** Where a refactoring is: the place before and the place after, as editors and terminals link them. */
-final class Places {
-    private Places() {}
+final class PlaceLinks {
+    private PlaceLinks() {}
 
     static void write(Page page, int indentation, Refactoring refactoring, Palette palette) {
         for (String line : lines(refactoring, text -> page.fits(indentation, text))) {

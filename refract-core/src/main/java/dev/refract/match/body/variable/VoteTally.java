@@ -10,8 +10,8 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /** The votes of two bodies, counted beside all places of their variables. */
-final class Tally {
-    private final Map<Ballot, Votes> votes = new LinkedHashMap<>();
+final class VoteTally {
+    private final Map<Ballot, VoteCount> votes = new LinkedHashMap<>();
     /** Variables before that are given another value where one after is declared with it. */
     private final Set<Ballot> reusedBefore = new LinkedHashSet<>();
     /** Variables after that are given another value where one before is declared with it. */
@@ -22,7 +22,7 @@ final class Tally {
     private final VariablePlaces before;
     private final VariablePlaces after;
 
-    Tally(Body bodyBefore, Body bodyAfter) {
+    VoteTally(Body bodyBefore, Body bodyAfter) {
         this.bodyBefore = bodyBefore;
         this.bodyAfter = bodyAfter;
         this.before = new VariablePlaces(bodyBefore);
@@ -47,8 +47,8 @@ final class Tally {
         return after;
     }
 
-    void add(Ballot ballot, Votes more) {
-        votes.merge(ballot, more, Votes::plus);
+    void add(Ballot ballot, VoteCount more) {
+        votes.merge(ballot, more, VoteCount::plus);
     }
 
     /** A variable before is given another value where one after is declared with it. */
@@ -61,7 +61,7 @@ final class Tally {
         reusedAfter.add(ballot);
     }
 
-    void forEach(BiConsumer<Ballot, Votes> reader) {
+    void forEach(BiConsumer<Ballot, VoteCount> reader) {
         votes.forEach(reader);
     }
 
@@ -74,7 +74,7 @@ final class Tally {
      * variable has no place but that, and one of them no declaration among the statements that could speak for it.
      */
     boolean isMost(Ballot ballot) {
-        Votes count = votes.get(ballot);
+        VoteCount count = votes.get(ballot);
         int ofBefore = before.count(ballot.before()) - reuses(ballot, reusedBefore, Ballot::before);
         int ofAfter = after.count(ballot.after()) - reuses(ballot, reusedAfter, Ballot::after);
         int all = count.all();

@@ -18,7 +18,7 @@ import java.util.Optional;
  * Tells what it counts that a member stands where one of another name stood: alone between the same neighbours, or ends, of one
  * type. It is weak evidence, so nothing may speak against it.
  */
-final class Places {
+final class NeighbourPlaces {
     private final Mapping mapping;
     private final SharedReferrers referrers;
     private final Exchanges exchanges;
@@ -29,7 +29,7 @@ final class Places {
 
     private record Place(Optional<Entity> previous, Optional<Entity> next) {}
 
-    Places(Mapping mapping, UseEvidence uses, Contents contents, MemberThresholds.Place weights) {
+    NeighbourPlaces(Mapping mapping, UseEvidence uses, Contents contents, MemberThresholds.Place weights) {
         this.mapping = mapping;
         this.referrers = uses.referrers();
         this.exchanges = uses.exchanges();

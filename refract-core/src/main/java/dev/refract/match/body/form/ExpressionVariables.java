@@ -29,7 +29,7 @@ import java.util.function.Predicate;
  * Finds variables of the near side that are used where the far side has the expression that they are declared with: Extract
  * and Inline Variable (RefactoringMiner 2.0, section 4.3).
  */
-public final class NamedExpressions {
+public final class ExpressionVariables {
     /** Parts of an expression for which a variable with another one may stand. */
     private static final int SMALLEST = 2;
     /** Type of a variable whose type the compiler finds out. */
@@ -61,7 +61,8 @@ public final class NamedExpressions {
      * @param lone the variables that only the near side has
      * @param others those of the far side: one of the same expression is the same variable in another form
      */
-    public NamedExpressions(Sides sides, LoneVariables lone, LoneVariables others, BodyOptions options, Steps steps) {
+    public ExpressionVariables(
+            Sides sides, LoneVariables lone, LoneVariables others, BodyOptions options, Steps steps) {
         this.sides = sides;
         this.near = sides.near();
         this.far = sides.far();

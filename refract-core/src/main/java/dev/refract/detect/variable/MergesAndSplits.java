@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Merge and Split, of parameters, variables and attributes. */
-public final class RegroupedVariables implements Detector {
+public final class MergesAndSplits implements Detector {
     @Override
     public List<Detection> detect(Scene scene) {
         VariableUses uses = scene.uses();

@@ -10,7 +10,7 @@ import dev.refract.model.tree.LineTable;
 import dev.refract.model.tree.Node;
 
 /** Entities as outputs call them. */
-record References(Rendering words) {
+record ElementReferences(Rendering words) {
     /** The name of an entity and its place. */
     EntityReference of(Entity entity) {
         Node node = entity.own();
