@@ -1,6 +1,7 @@
 package dev.refract.java;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import org.eclipse.jdt.core.dom.SimpleName;
 
 /**
@@ -14,7 +15,15 @@ final class FormerNames {
     /** Stands for the last letter: wynn, out of use since the 13th century, and in the tables of every release. */
     private static final char STAND_IN = '\u01BF';
 
+    /** What the parser says of one of the words that it takes for a keyword. */
+    private static final Pattern PROBLEM = Pattern.compile("token \"(?:" + String.join("|", WORDS) + ")\"");
+
     private FormerNames() {}
+
+    /** Whether such names may be the reason for problems of a file. */
+    static boolean mayCause(List<String> problems) {
+        return problems.stream().anyMatch(problem -> PROBLEM.matcher(problem).find());
+    }
 
     /**
      * The characters for the parser: each of the words is another one, unless it declares an enum.

@@ -5,7 +5,6 @@ import dev.refract.frontend.ParsedFile;
 import dev.refract.frontend.Token;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /**
  * Reads Java files of every release that the parser knows: the syntax tree of Eclipse JDT, without bindings, is walked
@@ -19,9 +18,6 @@ public final class JavaFrontend implements LanguageFrontend {
      * the few files that have any have a handful; templates and other languages have more, and the parser counts to 100.
      */
     private static final int PROBLEMS_OF_WORDS = 50;
-
-    /** Words that were names before any release that the parser knows, in the words of the parser: {@link FormerNames}. */
-    private static final Pattern OLDEST_WORDS = Pattern.compile("token \"(?:enum|assert)\"");
 
     private final JavaRendering rendering = new JavaRendering();
 
@@ -47,12 +43,14 @@ public final class JavaFrontend implements LanguageFrontend {
 
     /** The file as of the release at which it has the fewest problems; of equal ones the newest. */
     private static ParsedUnit bestOf(ParsedUnit newest, String fileName, String text) {
-        if (newest.problems().stream()
-                .anyMatch(problem -> OLDEST_WORDS.matcher(problem).find())) {
+        if (FormerNames.mayCause(newest.problems())) {
             return better(newest, ParsedUnit.parseOldest(fileName, text));
         }
+        if (newest.problems().size() > PROBLEMS_OF_WORDS) {
+            return newest;
+        }
         ParsedUnit best = newest;
-        for (String older : newest.problems().size() > PROBLEMS_OF_WORDS ? List.<String>of() : JavaParser.OLDER) {
+        for (String older : JavaParser.OLDER) {
             if (!best.problems().isEmpty()) {
                 best = better(best, ParsedUnit.parse(fileName, text, older));
             }

@@ -16,11 +16,11 @@ public final class JavaParser {
     static final int MOST_PROBLEMS = 100;
 
     static final String NEWEST = JavaCore.latestSupportedJavaVersion();
-    /** The releases before a word that had been a name became a keyword: {@code record}, {@code _}. */
-    static final List<String> OLDER = List.of(JavaCore.VERSION_13, JavaCore.VERSION_1_8);
-
     /** The oldest release that the parser knows. */
     static final String OLDEST = JavaCore.VERSION_1_8;
+
+    /** The releases before a word that had been a name became a keyword: {@code record}, {@code _}. */
+    static final List<String> OLDER = List.of(JavaCore.VERSION_13, OLDEST);
 
     private static final Map<String, Map<String, String>> OPTIONS = Stream.concat(Stream.of(NEWEST), OLDER.stream())
             .collect(Collectors.toUnmodifiableMap(release -> release, JavaParser::options));
