@@ -155,8 +155,8 @@ public final class ParameterMatching {
         List<VariablePair> variables = body.variables();
         return before.size() == 1
                 && after.size() == 1
-                && (isAnyKept() || isBodiless(callables) || areReadAlike(callables) || areExchanged(callables, body))
-                && variables.stream().noneMatch(pair -> before.contains(pair.before()) || after.contains(pair.after()));
+                && variables.stream().noneMatch(pair -> before.contains(pair.before()) || after.contains(pair.after()))
+                && (isAnyKept() || isBodiless(callables) || areReadAlike(callables) || areExchanged(callables, body));
     }
 
     private boolean areExchanged(EntityPair callables, BodyMapping body) {

@@ -23,6 +23,11 @@ public final class Cores {
         };
     }
 
+    /** The expression that a statement is made around, or the statement itself. */
+    public static Node orSelf(Node statement) {
+        return of(statement).orElse(statement);
+    }
+
     private static Node assigned(Node expression) {
         Node stripped = Parts.strip(expression);
         return stripped.is(NodeKind.ASSIGNMENT)

@@ -34,6 +34,11 @@ public final class Parts {
                 : "";
     }
 
+    /** What is cast to another type; empty for other code. */
+    public static Optional<Node> cast(Node expression) {
+        return expression.is(NodeKind.CAST) ? expression.child(Role.EXPRESSION).map(Parts::strip) : Optional.empty();
+    }
+
     /** The one variable that a statement or a resource declares; empty where it declares several, or none. */
     public static Optional<Node> onlyVariable(Node declaration) {
         List<Node> variables = declaration.children(Role.FRAGMENT);

@@ -63,8 +63,8 @@ final class HandedCall {
     }
 
     private boolean explains(StatementLink link) {
-        Node before = core(link.before());
-        Node after = core(link.after());
+        Node before = Cores.orSelf(link.before());
+        Node after = Cores.orSelf(link.after());
         if (before.is(NodeKind.NEW)) {
             return isSameCreation(before, after)
                     && !isAsked(before)
@@ -73,10 +73,6 @@ final class HandedCall {
         }
         return isSameCall(before, after)
                 && link.replacements().stream().allMatch(part -> isAdded(part, before, after) || isOwnReceiver(part));
-    }
-
-    private static Node core(Node statement) {
-        return Cores.of(statement).orElse(statement);
     }
 
     private static boolean isSameCreation(Node before, Node after) {

@@ -48,13 +48,9 @@ final class Standpoint {
     }
 
     private boolean explains(StatementLink link) {
-        return !isCallOfOverload(core(link.before()))
-                && !core(link.after()).is(NodeKind.NAME)
+        return !isCallOfOverload(Cores.orSelf(link.before()))
+                && !Cores.orSelf(link.after()).is(NodeKind.NAME)
                 && link.replacements().stream().allMatch(this::explains);
-    }
-
-    private static Node core(Node statement) {
-        return Cores.of(statement).orElse(statement);
     }
 
     private boolean isCallOfOverload(Node code) {

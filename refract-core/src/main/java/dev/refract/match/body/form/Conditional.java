@@ -40,7 +40,7 @@ record Conditional(Fragment statement, Node node, Condition condition) {
             Set<Integer> values = new HashSet<>();
             statements.stream()
                     .filter(statement -> !statement.isComposite() && contains(statement.node()))
-                    .map(statement -> Cores.of(statement.node()).orElse(statement.node()))
+                    .map(statement -> Cores.orSelf(statement.node()))
                     .forEach(core -> values.add(code.of(core)));
             if (start < end) {
                 Node first = code.body().root().tree().node(start);

@@ -186,7 +186,7 @@ public final class ExpressionVariables {
     private static Map<Integer, List<Node>> inner(List<Fragment> statements, Code code) {
         Map<Integer, List<Node>> places = new HashMap<>();
         for (Fragment statement : statements) {
-            Node core = Cores.of(statement.node()).orElse(statement.node());
+            Node core = Cores.orSelf(statement.node());
             inner(statement.node(), core, code, places);
         }
         return places;
@@ -242,20 +242,12 @@ public final class ExpressionVariables {
                 value -> times(near.of(value), counterpart, far)
                         > times(lone.written().of(value), statement, lone.written()));
         lone.values(variable).stream()
-                .flatMap(value -> cast(value).stream())
+                .flatMap(value -> Parts.cast(value).stream())
                 .filter(part -> isNew(part)
                         && times(near.of(part), counterpart, far)
                                 > times(lone.written().of(part), statement, lone.written()))
                 .flatMap(part -> find(near.of(part), counterpart, far).stream())
                 .forEach(expression -> add(variable, expression));
-    }
-
-    /** What is seen as another type in the value of a variable. */
-    private static Optional<Node> cast(Node value) {
-        return Optional.of(value)
-                .filter(expression -> expression.is(NodeKind.CAST))
-                .flatMap(expression -> expression.child(Role.EXPRESSION))
-                .map(Parts::strip);
     }
 
     private static int times(int wanted, Node around, Code code) {
@@ -339,7 +331,7 @@ public final class ExpressionVariables {
     }
 
     private boolean isCast(Node value, Node expression) {
-        return cast(value)
+        return Parts.cast(value)
                 .filter(part -> lone.written().of(part) == far.of(expression))
                 .isPresent();
     }

@@ -80,8 +80,7 @@ public final class PatternVariables {
 
     /** Whether an expression is a cast of what is tested in the other version. */
     static boolean isCast(Optional<Node> expression, Code code, Optional<Node> tested, Code testedCode) {
-        Optional<Node> operand =
-                expression.filter(value -> value.is(NodeKind.CAST)).flatMap(cast -> cast.child(Role.EXPRESSION));
+        Optional<Node> operand = expression.flatMap(Parts::cast);
         return operand.isPresent() && tested.isPresent() && code.of(operand.get()) == testedCode.of(tested.get());
     }
 }

@@ -137,7 +137,7 @@ public final class BodyPair {
         linkFields(read);
         addRecasts(Forms.others(links, before, read, steps));
         VariableVotes votes = linkVotes();
-        variables = withHeads(staying(votes.decided()));
+        variables = decided(votes);
         variables = withElements();
         fields = votes.fields(variables);
         nameExpressions();
@@ -237,11 +237,12 @@ public final class BodyPair {
                 BareStatements.heads(
                         links.freeAfter(true), after, options.chance().head()),
                 votes);
-        return withHeads(staying(votes.decided()));
+        return decided(votes);
     }
 
-    /** Pairs of variables, with those that heads tell and nothing else. */
-    private List<VariablePair> withHeads(List<VariablePair> decided) {
+    /** The pairs of variables that votes decide, with those that heads tell and nothing else. */
+    private List<VariablePair> decided(VariableVotes votes) {
+        List<VariablePair> decided = staying(votes.decided());
         Set<Node> told = decided.stream()
                 .flatMap(pair -> Stream.of(pair.before(), pair.after()))
                 .collect(Collectors.toSet());

@@ -70,9 +70,7 @@ final class DeclaredValues {
 
     /** An expression without its cast, where another one that may be the same has none. */
     static Node beside(Node expression, Node other) {
-        return expression.is(NodeKind.CAST) && !other.is(NodeKind.CAST)
-                ? expression.child(Role.EXPRESSION).map(Parts::strip).orElse(expression)
-                : expression;
+        return other.is(NodeKind.CAST) ? expression : Parts.cast(expression).orElse(expression);
     }
 
     /** Whether a part of a value is in the other one, too: more than the name of what is called. */

@@ -125,10 +125,9 @@ public final class HeadVariables {
                     .flatMap(test -> test.child(Role.LEFT))
                     .map(tested -> -code.of(tested));
         }
-        Optional<Node> value = variable.child(Role.INITIALIZER).map(Parts::strip);
-        return value.flatMap(expression -> expression.is(NodeKind.CAST)
-                ? expression.child(Role.EXPRESSION).map(tested -> -code.of(tested))
-                : Optional.of(code.of(expression)));
+        return variable.child(Role.INITIALIZER)
+                .map(Parts::strip)
+                .map(value -> Parts.cast(value).map(tested -> -code.of(tested)).orElseGet(() -> code.of(value)));
     }
 
     private void add(Node variable, Node other) {
