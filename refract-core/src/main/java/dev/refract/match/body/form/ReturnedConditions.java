@@ -1,6 +1,5 @@
 package dev.refract.match.body.form;
 
-import dev.refract.match.body.code.Code;
 import dev.refract.match.body.code.Condition;
 import dev.refract.match.body.code.Cores;
 import dev.refract.match.body.code.Fragment;
@@ -28,12 +27,12 @@ final class ReturnedConditions {
 
     /** Finds them: one condition on the near side, several returns on the far side. */
     List<Recast> find() {
-        Map<Set<Integer>, Fragment> returned = new HashMap<>();
+        Map<Set<Part>, Fragment> returned = new HashMap<>();
         for (Fragment statement : sides.changedStatements()) {
             if (statement.node().is(NodeKind.RETURN)) {
                 Cores.of(statement.node())
                         .filter(Condition::isCondition)
-                        .map(condition -> parts(condition, sides.near()))
+                        .map(condition -> parts(Condition.of(condition, sides.near()), false))
                         .ifPresent(parts -> returned.putIfAbsent(parts, statement));
             }
         }
@@ -52,14 +51,17 @@ final class ReturnedConditions {
         return found;
     }
 
-    private Optional<Recast> found(Conditional conditional, Outcomes outcomes, Map<Set<Integer>, Fragment> returned) {
-        boolean first = isTruthValue(outcomes.taken());
-        if (first == isTruthValue(outcomes.otherwise())) {
+    private Optional<Recast> found(Conditional conditional, Outcomes outcomes, Map<Set<Part>, Fragment> returned) {
+        Optional<Boolean> first = truthValue(outcomes.taken());
+        Optional<Boolean> last = truthValue(outcomes.otherwise());
+        if (first.isPresent() == last.isPresent()) {
             return Optional.empty();
         }
-        Node other = first ? outcomes.otherwise() : outcomes.taken();
-        Set<Integer> parts = parts(conditional.condition());
-        Cores.of(other).ifPresent(core -> parts.addAll(parts(core, sides.far())));
+        // What must not hold for the other value to be asked: if (a) return false; return b; is !a && b.
+        boolean negated = first.map(value -> !value).or(() -> last).orElse(false);
+        Node other = first.isPresent() ? outcomes.otherwise() : outcomes.taken();
+        Set<Part> parts = parts(conditional.condition(), negated);
+        Cores.of(other).ifPresent(core -> parts.addAll(parts(Condition.of(core, sides.far()), false)));
         return Optional.ofNullable(returned.get(parts))
                 .map(whole -> sides.recast(
                         Recast.Form.DIVIDED_CONDITION,
@@ -67,17 +69,18 @@ final class ReturnedConditions {
                         List.of(other, conditional.statement().node())));
     }
 
-    private static boolean isTruthValue(Node statement) {
-        return Cores.of(statement).filter(core -> core.is(NodeKind.BOOLEAN)).isPresent();
+    private static Optional<Boolean> truthValue(Node statement) {
+        return Cores.of(statement)
+                .filter(core -> core.is(NodeKind.BOOLEAN))
+                .map(core -> core.label().equals("true"));
     }
 
-    private static Set<Integer> parts(Node condition, Code code) {
-        return parts(Condition.of(condition, code));
-    }
+    /** What is asked, and whether it has to hold. */
+    private record Part(int code, boolean holds) {}
 
-    private static Set<Integer> parts(Condition condition) {
-        Set<Integer> parts = new HashSet<>();
-        condition.literals().forEach(part -> parts.add(part.code()));
+    private static Set<Part> parts(Condition condition, boolean negated) {
+        Set<Part> parts = new HashSet<>();
+        condition.literals().forEach(part -> parts.add(new Part(part.code(), part.holds() != negated)));
         return parts;
     }
 }
