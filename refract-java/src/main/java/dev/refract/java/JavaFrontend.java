@@ -73,7 +73,8 @@ public final class JavaFrontend implements LanguageFrontend {
     }
 
     private static List<String> leftOut(List<String> problems) {
-        String reason = "left out, as it is hardly Java: " + problems.size() + " errors or more";
+        boolean all = problems.size() < JavaParser.MOST_PROBLEMS;
+        String reason = "left out, as it is hardly Java: " + problems.size() + (all ? " errors" : " errors or more");
         return List.of(reason, problems.get(0));
     }
 

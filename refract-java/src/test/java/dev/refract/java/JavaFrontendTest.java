@@ -168,7 +168,8 @@ class JavaFrontendTest {
 
     @Test
     void reads_what_it_can_of_a_file_with_many_errors() {
-        ParsedFile parsed = FRONTEND.parse("A.java", "class A {\n" + "    int f( { return 1; }\n".repeat(40) + "}\n");
+        String members = "    int f( { return 1; }\n" + "    int good;\n".repeat(20);
+        ParsedFile parsed = FRONTEND.parse("A.java", "class A {\n" + members.repeat(40) + "}\n");
 
         assertThat(parsed.problems()).hasSize(4).last().asString().matches("and [0-9]+ more");
         assertThat(parsed.file().types()).hasSize(1);
@@ -187,6 +188,16 @@ class JavaFrontendTest {
         assertThat(parsed.problems().get(1)).startsWith("line 1: ");
         assertThat(parsed.file().types()).isEmpty();
         assertThat(parsed.file().tree().size()).isEqualTo(1);
+    }
+
+    @Test
+    void leaves_out_a_short_template_that_has_fewer_errors_than_the_parser_counts() {
+        String text =
+                "<#list types as type>\nclass ${type}Vector { ${type} get() { return <#if a>1<#else>2</#if>; } }\n";
+        ParsedFile parsed = FRONTEND.parse("Vectors.java", text.repeat(4));
+
+        assertThat(parsed.problems()).hasSize(2).first().asString().matches("left out, .*: [1-9][0-9] errors");
+        assertThat(parsed.file().types()).isEmpty();
     }
 
     @Test
