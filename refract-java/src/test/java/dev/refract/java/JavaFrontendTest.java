@@ -168,8 +168,8 @@ class JavaFrontendTest {
 
     @Test
     void reads_what_it_can_of_a_file_with_many_errors() {
-        String members = "    int f( { return 1; }\n" + "    int good;\n".repeat(20);
-        ParsedFile parsed = FRONTEND.parse("A.java", "class A {\n" + members.repeat(40) + "}\n");
+        ParsedFile parsed =
+                FRONTEND.parse("A.java", "class A {\n" + "    int f( { return 1; } // #1\n".repeat(40) + "}\n");
 
         assertThat(parsed.problems()).hasSize(4).last().asString().matches("and [0-9]+ more");
         assertThat(parsed.file().types()).hasSize(1);
