@@ -3,6 +3,7 @@ package dev.refract.match.derive;
 import dev.refract.match.mapping.Derivation;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
+import dev.refract.model.CodeModel;
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
@@ -12,6 +13,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -61,7 +63,7 @@ final class ExtractedSupertypes {
                 && !cameFromAbove(supertype, pair, moves)
                 && (!moves.between(pair.before(), supertype).isEmpty()
                         || declaresLike(supertype, pair, moves.mapping())
-                        || standsBetween(supertype, pair));
+                        || standsBetween(supertype, pair, moves.mapping()));
     }
 
     /** Whether the supertype has its members from what stood above the type and is gone: that was not extracted. */
@@ -85,12 +87,36 @@ final class ExtractedSupertypes {
         return supertype.methods().stream().anyMatch(method -> signatures.contains(signature(method)));
     }
 
-    /** Whether one without members of its own is below what the type had been below itself. */
-    private static boolean standsBetween(Entity supertype, EntityPair pair) {
+    /**
+     * Whether a class, or an interface without members of its own, is below what the type had been directly below and is no
+     * more.
+     */
+    private static boolean standsBetween(Entity supertype, EntityPair pair, Mapping mapping) {
+        if (supertype.kind() == EntityKind.INTERFACE && !supertype.members().isEmpty()) {
+            return false;
+        }
         Set<String> given = names(pair.before());
         given.removeAll(names(pair.after()));
         given.retainAll(names(supertype));
-        return supertype.members().isEmpty() && !given.isEmpty();
+        return given.stream().anyMatch(name -> areOne(name, pair.before(), supertype, mapping));
+    }
+
+    /** Whether a name of what a type is below means the same above another one, as far as it is at hand. */
+    private static boolean areOne(String name, Entity type, Entity other, Mapping mapping) {
+        Optional<Entity> above = above(name, type, mapping.before());
+        Optional<Entity> aboveOther = above(name, other, mapping.after());
+        return above.isEmpty()
+                ? aboveOther.isEmpty()
+                : above.flatMap(mapping::ofBefore)
+                        .map(EntityPair::after)
+                        .filter(partner -> aboveOther.filter(partner::equals).isPresent())
+                        .isPresent();
+    }
+
+    private static Optional<Entity> above(String name, Entity type, CodeModel model) {
+        return model.resolution().supertypes(type).stream()
+                .filter(above -> above.name().equals(Declared.simpleName(name)))
+                .findFirst();
     }
 
     private static Set<String> names(Entity type) {
