@@ -36,6 +36,7 @@ public record BodyOptions(
             "same-creation",
             "setter",
             "conditional",
+            "constructor-call",
             "similar-head",
             "last-clause",
             "field");

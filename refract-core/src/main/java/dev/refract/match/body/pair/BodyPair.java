@@ -15,6 +15,7 @@ import dev.refract.match.body.option.BodyOptions;
 import dev.refract.match.body.statement.Acceptance;
 import dev.refract.match.body.statement.BareStatements;
 import dev.refract.match.body.statement.CompositeStatements;
+import dev.refract.match.body.statement.ConstructorCalls;
 import dev.refract.match.body.statement.EqualStatements;
 import dev.refract.match.body.statement.Links;
 import dev.refract.match.body.statement.SimilarStatements;
@@ -125,6 +126,9 @@ public final class BodyPair {
     /** What is not equal, and what the links tell. */
     private void matchChanged(EqualStatements equal, CompositeStatements composites, Code read) {
         new SimilarStatements(links, before, read, new Acceptance(before, read, options, steps), steps).match();
+        if (setting.oneCallable()) {
+            ConstructorCalls.link(links, before, read, steps);
+        }
         BareStatements bare =
                 new BareStatements(links, before, read, options.chance().head(), steps);
         bare.matchEqual("same-head");

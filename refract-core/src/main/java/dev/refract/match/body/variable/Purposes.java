@@ -16,11 +16,25 @@ final class Purposes {
     }
 
     /**
-     * Whether two variables are handed to other callables: {@code draw(box)} and {@code count(label)}, or {@code new Cart(box)}
-     * and {@code new Shelf(label)}.
+     * Whether two variables are handed to other callables: {@code draw(box)} and {@code count(label)}, {@code new Cart(box)}
+     * and {@code new Shelf(label)}, or {@code super(box)} and {@code super(label, size)}.
      */
     static boolean areHandedElsewhere(Node name, Node other) {
-        return areOfOtherCalls(name, other, Role.ARGUMENT);
+        return areOfOtherCalls(name, other, Role.ARGUMENT) || areOfOtherConstructors(name, other);
+    }
+
+    private static boolean areOfOtherConstructors(Node name, Node other) {
+        int handed = handed(name);
+        int handedAfter = handed(other);
+        return handed > 0 && handedAfter > 0 && handed != handedAfter;
+    }
+
+    /** The number of arguments that a constructor hands to another one with a variable; 0 where it hands it to none. */
+    private static int handed(Node name) {
+        return name.parent()
+                .filter(call -> call.is(NodeKind.SUPER_CONSTRUCTOR_CALL) || call.is(NodeKind.CONSTRUCTOR_CALL))
+                .map(call -> call.children(Role.ARGUMENT).size())
+                .orElse(0);
     }
 
     private static boolean areOfOtherCalls(Node name, Node other, Role role) {
