@@ -3,6 +3,7 @@ package dev.refract.match.body.form;
 import dev.refract.match.body.code.Code;
 import dev.refract.match.body.code.CodeAlignment;
 import dev.refract.match.body.code.Parts;
+import dev.refract.match.mapping.NodePair;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
@@ -21,6 +22,40 @@ record AlikeValues(Code near, Code far, double parts, Steps steps) {
     /** Whether a value, or a branch of a conditional one, is made like an expression. */
     boolean isMadeLike(Node value, Node expression) {
         return outcomes(value).anyMatch(outcome -> isSimilar(outcome, expression));
+    }
+
+    /**
+     * Whether a value and an expression, or one of the two and what the calls of the other start with, have more in common than
+     * one name.
+     */
+    boolean isBegunLike(Node value, Node expression) {
+        return hasMoreInCommon(value, expression)
+                || starts(expression).anyMatch(start -> hasMoreInCommon(value, start))
+                || starts(value).anyMatch(start -> hasMoreInCommon(start, expression));
+    }
+
+    private boolean hasMoreInCommon(Node value, Node expression) {
+        if (isSameCall(value, expression) || isSameCreation(value, expression)) {
+            return true;
+        }
+        CodeAlignment alignment = CodeAlignment.of(near, value, far, expression, steps);
+        return alignment.isAlike(parts)
+                && (alignment.anchors() > 1 || alignment.equal().stream().anyMatch(this::isMoreThanName));
+    }
+
+    private boolean isMoreThanName(NodePair equal) {
+        return near.tells(equal.before()) && near.weight(equal.before()) > 1;
+    }
+
+    /** The objects of a chain of calls that come of calls with arguments: of what the last is asked, and so on. */
+    private static Stream<Node> starts(Node expression) {
+        return Stream.iterate(receiver(expression), Optional::isPresent, start -> start.flatMap(AlikeValues::receiver))
+                .flatMap(Optional::stream)
+                .filter(start -> start.child(Role.ARGUMENT).isPresent());
+    }
+
+    private static Optional<Node> receiver(Node expression) {
+        return expression.is(NodeKind.CALL) ? expression.child(Role.RECEIVER).map(Parts::strip) : Optional.empty();
     }
 
     /** An expression, and the branches of a conditional one. */

@@ -90,6 +90,7 @@ public final class ExpressionVariables {
                         PatternVariables.tested(variable).ifPresent(tested -> addTest(variable, near.of(tested))));
         findRestated();
         findVanished();
+        findFramed();
         addNested();
         List<Recast> result = new ArrayList<>();
         found.forEach((variable, expressions) ->
@@ -153,6 +154,20 @@ public final class ExpressionVariables {
                 }
             }
         }
+    }
+
+    /** What stands in the place of a variable, and is alike what it is declared with. */
+    private void findFramed() {
+        SameFrames frames = new SameFrames(sides, lone, alike, steps);
+        users.forEach((variable, statements) -> {
+            if (!found.containsKey(variable)) {
+                statements.stream()
+                        .flatMap(statement -> frames.expression(variable, statement).stream())
+                        .filter(expression -> !elsewhere.contains(far.of(expression)))
+                        .findFirst()
+                        .ifPresent(expression -> add(variable, expression));
+            }
+        });
     }
 
     /** Where a variable is declared with the name of another one, that one's expression stands inside of its own. */
