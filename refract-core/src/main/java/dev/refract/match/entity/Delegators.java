@@ -1,6 +1,7 @@
 package dev.refract.match.entity;
 
 import dev.refract.match.evidence.SharedReferrers;
+import dev.refract.match.evidence.Words;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.Steps;
@@ -10,18 +11,21 @@ import dev.refract.model.file.EntityKind;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.Role;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.stream.Collectors;
 
 /**
  * Callables whose code was extracted while they were changed: where a new one calls another new one, the caller is what
- * a callable became that has its name, its parameters or its type of result, though most of the code is in the other.
- * So is the field of the name what a field became whose value is in another that it reads now. Seen from the future,
- * the same holds for what was inlined into that which referred to it.
+ * a callable became that has its name, its parameters, its type of result or its annotations, though most of the code is
+ * in the other. So is the field of the name what a field became whose value is in another that it reads now. Seen from the
+ * future, the same holds for what was inlined into that which referred to it.
  */
 final class Delegators {
     private static final String RULE = "delegates-its-code";
@@ -81,7 +85,7 @@ final class Delegators {
                     .filter(caller -> mapping.ofAfter(caller).isEmpty() && isFree(caller))
                     .filter(caller -> isNear(origin, caller, score.after(), this::haveOneOwner))
                     .filter(caller -> isRather(origin, caller, score.after()))
-                    .findFirst()
+                    .max(byName(origin))
                     .ifPresent(caller -> settle(new EntityPair(origin, caller, RULE), score.after()));
         }
     }
@@ -94,9 +98,13 @@ final class Delegators {
                     .filter(caller ->
                             isNear(target, caller, score.before(), (after, before) -> haveOneOwner(before, after)))
                     .filter(caller -> isRather(target, caller, score.before()))
-                    .findFirst()
+                    .max(byName(target))
                     .ifPresent(caller -> settle(new EntityPair(caller, target, RULE), score.before()));
         }
+    }
+
+    private static Comparator<Entity> byName(Entity entity) {
+        return Comparator.comparingDouble(caller -> Words.likeness(entity.name(), caller.name()));
     }
 
     private boolean haveOneOwner(Entity before, Entity after) {
@@ -125,17 +133,41 @@ final class Delegators {
     /** Whether a callable is rather one that calls what has its code than that. */
     private boolean isRather(Entity entity, Entity caller, Entity called) {
         steps.take(1);
-        if (caller == called
-                || !MemberCandidates.compatible(entity, caller)
-                || caller.kind() == EntityKind.METHOD && caller.body().isEmpty()) {
+        if (caller == called || !isOfKind(entity, caller)) {
             return false;
         }
         boolean name = sameName(entity, caller);
         if (name && !sameName(entity, called)) {
             return true;
         }
-        return isNearer(entity, caller, called)
+        boolean nearer = isNearer(entity, caller, called)
                 && (name || caller.name().equals(called.name()) || keepsStatement(entity, caller, called));
+        return nearer || isMarkedLike(entity, caller, called);
+    }
+
+    private static boolean isOfKind(Entity entity, Entity caller) {
+        boolean declaredOnly =
+                caller.kind() == EntityKind.METHOD && caller.body().isEmpty();
+        return !declaredOnly && MemberCandidates.compatible(entity, caller);
+    }
+
+    /**
+     * Whether the caller takes the same and is marked as a callable is, as tests are, and what it calls is not, if their names
+     * say so, too.
+     */
+    private static boolean isMarkedLike(Entity entity, Entity caller, Entity called) {
+        Set<String> marks = annotations(entity);
+        return !marks.isEmpty()
+                && annotations(caller).containsAll(marks)
+                && Collections.disjoint(annotations(called), marks)
+                && types(entity).equals(types(caller))
+                && Words.likeness(entity.name(), caller.name()) > Words.likeness(entity.name(), called.name());
+    }
+
+    private static Set<String> annotations(Entity callable) {
+        return Declared.annotations(callable.node()).stream()
+                .map(annotation -> Declared.simpleName(Declared.annotationName(annotation)))
+                .collect(Collectors.toSet());
     }
 
     /** Whether a callable has more of the parameters, or as many and the type of the result. */
