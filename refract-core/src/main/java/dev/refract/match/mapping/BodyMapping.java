@@ -2,6 +2,7 @@ package dev.refract.match.mapping;
 
 import dev.refract.model.tree.Node;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Which statement of one body became which of another.
@@ -44,6 +45,21 @@ public record BodyMapping(
     /** The same without what became of variables and names: where most else is new, these may be others. */
     public BodyMapping withoutVariables() {
         return new BodyMapping(links, List.of(), fields, removed, added, List.of());
+    }
+
+    /** The same with what is in a second copy of the code. */
+    public BodyMapping and(BodyMapping copy) {
+        return new BodyMapping(
+                both(links, copy.links),
+                both(variables, copy.variables),
+                both(fields, copy.fields),
+                removed,
+                added,
+                both(recasts, copy.recasts));
+    }
+
+    private static <T> List<T> both(List<T> some, List<T> others) {
+        return Stream.concat(some.stream(), others.stream()).distinct().toList();
     }
 
     /** The same, read from after to before. */

@@ -168,10 +168,30 @@ public final class Crossings {
                 rest = rest.without(taken);
                 left.removeAll(regained);
                 way.note(visit, caller);
-                found.addAll(visit.found(body.get(), regained));
+                BodyMapping all = body.get();
+                for (Trial copy : copies(rest, more.orElse(best), visit)) {
+                    rest = rest.without(copy.taken());
+                    all = all.and(copy.body());
+                }
+                found.addAll(visit.found(all, regained));
             }
         }
         return found;
+    }
+
+    /** Code that stood in a body several times and is in a callable once: each call stands for one of them. */
+    private List<Trial> copies(Departure departure, Trial first, Visit visit) {
+        List<Trial> copies = new ArrayList<>();
+        Departure rest = departure;
+        for (int i = 1; i < Math.min(SITES, visit.sites.size()) && !rest.open().isEmpty(); i++) {
+            Trial next = best(rest, visit);
+            if (!next.isCopyOf(first)) {
+                break;
+            }
+            copies.add(next);
+            rest = rest.without(next.taken());
+        }
+        return copies;
     }
 
     /** A trial with statements that are in a callable as they were, though similar ones stand in the body. */

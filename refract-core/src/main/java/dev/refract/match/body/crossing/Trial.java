@@ -43,6 +43,14 @@ record Trial(
         return more > 0 || more == 0 && telling > other.telling;
     }
 
+    /** Whether all of the callable comes from statements of the body, no fewer than in another trial: a copy of those. */
+    boolean isCopyOf(Trial other) {
+        return telling > 0
+                && missing == 0
+                && body.links().size() >= other.body.links().size()
+                && taken.size() == body.links().size();
+    }
+
     /** Which of some statements of the body are in the callable as they were. */
     Set<Fragment> equal(Set<Fragment> statements) {
         Set<Node> same = body.links().stream()
