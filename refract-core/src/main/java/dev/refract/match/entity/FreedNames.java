@@ -33,13 +33,17 @@ final class FreedNames {
     private final Mapping mapping;
     private final Supplier<SharedReferrers> referrers;
     private final FreedThresholds thresholds;
+    /** Nodes of a body of a single statement that is not that of another member by chance. */
+    private final int tellingBody;
+
     private final Contents contents;
     private final Steps steps;
 
-    FreedNames(Mapping mapping, Supplier<SharedReferrers> referrers, FreedThresholds thresholds, Steps steps) {
+    FreedNames(Mapping mapping, Supplier<SharedReferrers> referrers, EntityThresholds thresholds, Steps steps) {
         this.mapping = mapping;
         this.referrers = referrers;
-        this.thresholds = thresholds;
+        this.thresholds = thresholds.freed();
+        this.tellingBody = thresholds.members().amounts().body();
         this.contents = new Contents(UnaryOperator.identity(), steps);
         this.steps = steps;
     }
@@ -109,9 +113,9 @@ final class FreedNames {
                 || gone.stream().anyMatch(other -> hasSameBody(other, pair.after()) && !wasInlined(other, pair));
     }
 
-    private static boolean hasSameBody(Entity before, Entity after) {
+    private boolean hasSameBody(Entity before, Entity after) {
         return before.body()
-                .filter(body -> body.children(Role.STATEMENT).size() >= SEVERAL)
+                .filter(body -> body.children(Role.STATEMENT).size() >= SEVERAL || body.size() >= tellingBody)
                 .flatMap(body -> after.body().filter(body::sameCode))
                 .isPresent();
     }

@@ -85,7 +85,7 @@ final class MemberRounds {
 
     /** Gives up the pairs of names that may have been freed, and answers them. */
     private Set<EntityPair> doubt() {
-        Set<EntityPair> doubted = new FreedNames(mapping, this::referrers, thresholds.freed(), steps).find();
+        Set<EntityPair> doubted = new FreedNames(mapping, this::referrers, thresholds, steps).find();
         if (!doubted.isEmpty()) {
             doubted.forEach(mapping::remove);
             referrers = null;
