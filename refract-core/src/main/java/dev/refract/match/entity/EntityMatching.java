@@ -32,13 +32,14 @@ public final class EntityMatching {
             // What the first round pairs is code in which the second finds more exchanged names.
             boolean found = true;
             for (int round = 0; found && round < ROUNDS; round++) {
-                found = moved.match(
-                        TypeNameVotes.of(CodeChanges.of(mapping, Alignment.byLikeness(thresholds.aligned(), steps))));
+                found = moved.match(votes(mapping, steps));
                 members.again();
             }
         }
         matchMembers(mapping, members, steps);
         if (typesAreLeft && follow(mapping, members, steps)) {
+            // What stands in them has its owner now.
+            moved.match(votes(mapping, steps));
             matchMembers(mapping, members, steps);
         }
         if (typesAreLeft && moved.matchLocal()) {
@@ -47,6 +48,10 @@ public final class EntityMatching {
         new JoinedTwins(mapping, thresholds, steps).derive();
         new HeldMembers(mapping).derive();
         return mapping;
+    }
+
+    private TypeNameVotes votes(Mapping mapping, Steps steps) {
+        return TypeNameVotes.of(CodeChanges.of(mapping, Alignment.byLikeness(thresholds.aligned(), steps)));
     }
 
     private void matchMembers(Mapping mapping, MemberMatching members, Steps steps) {

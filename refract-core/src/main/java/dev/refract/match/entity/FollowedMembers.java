@@ -14,9 +14,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Types that are where their members went: what nearly all members of one that is gone became is in one that is new, and
- * nothing of it is elsewhere. The members were found one by one, renamed or changed too much for the types to be alike, or
- * among many that are new.
+ * Types that are where their members went: what at least half of the members of one that is gone became is in one that is
+ * new, and nothing of it is elsewhere. The members were found one by one, renamed or changed too much for the types to be
+ * alike, or among many that are new.
  */
 final class FollowedMembers {
     private static final String RULE = "followed-members";
@@ -76,7 +76,7 @@ final class FollowedMembers {
     }
 
     /**
-     * The one type that members went to, if it is nearly all of them, and those of no other type went there. Where there is
+     * The one type that members went to, if they are enough, and those of no other type went there. Where there is
      * but one, it must be all that the other type has.
      */
     private Optional<Entity> onlyTarget(Entity type, Map<Entity, Integer> targets) {
@@ -85,7 +85,8 @@ final class FollowedMembers {
             return Optional.empty();
         }
         int moved = targets.get(target);
-        boolean followed = moved >= share * counted(type) && (moved >= SEVERAL || moved >= share * counted(target));
+        boolean followed = moved >= share * counted(type)
+                && (moved >= SEVERAL || moved == counted(type) && moved == counted(target));
         return followed ? Optional.of(target) : Optional.empty();
     }
 

@@ -23,5 +23,5 @@ public record LikenessThresholds(
         double followed) {
     /** Values with the fewest mistakes on the development splits of the corpora. */
     public static final LikenessThresholds DEFAULT =
-            new LikenessThresholds(0.9, 0.8, 0.1, 0.1, 0.14, 0.5, 1.0 / 3, 0.75);
+            new LikenessThresholds(0.9, 0.8, 0.1, 0.1, 0.14, 0.5, 1.0 / 3, 0.5);
 }
