@@ -4,7 +4,10 @@ import dev.refract.match.evidence.Contents;
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -14,7 +17,8 @@ final class Constructors {
 
     /**
      * Whether of two constructors the one keeps nothing of the other: neither the number of parameters, nor the name or
-     * type of one, nor the form or this share of a body that both have.
+     * type of one, nor the form or this share of a body that both have. Those that do nothing but call a constructor of the
+     * superclass are alike, whatever they hand to it.
      */
     static boolean haveNothingInCommon(Entity before, Entity after, double share, Contents contents) {
         boolean otherParameters =
@@ -28,7 +32,16 @@ final class Constructors {
         Optional<Node> right = after.body().filter(body -> !body.isLeaf());
         return left.isPresent()
                 && right.isPresent()
-                && left.get().shapeHash() != right.get().shapeHash();
+                && left.get().shapeHash() != right.get().shapeHash()
+                && !(handsOn(left.get()) && handsOn(right.get()));
+    }
+
+    /** Whether a body does nothing but hand something to a constructor of the superclass. */
+    private static boolean handsOn(Node body) {
+        List<Node> statements = body.children();
+        return statements.size() == 1
+                && statements.get(0).is(NodeKind.SUPER_CONSTRUCTOR_CALL)
+                && !statements.get(0).children(Role.ARGUMENT).isEmpty();
     }
 
     private static boolean shareParameter(Entity before, Entity after) {
