@@ -8,10 +8,14 @@ import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** What code is made of when it is compared: without parentheses, without a {@code this.} that means nothing. */
 public final class Parts {
     private static final int FEW = 4;
+
+    /** What is asked from left to right, wherever the parentheses are. */
+    private static final Set<String> LOGICAL = Set.of("&&", "||");
 
     private Parts() {}
 
@@ -72,10 +76,10 @@ public final class Parts {
 
     private static void add(Node parent, Node part, List<Node> parts, Body body) {
         Node stripped = strip(part);
-        boolean sameOperation = parts.isEmpty()
-                && parent.is(NodeKind.INFIX)
+        boolean sameOperation = parent.is(NodeKind.INFIX)
                 && stripped.is(NodeKind.INFIX)
-                && stripped.label().equals(parent.label());
+                && stripped.label().equals(parent.label())
+                && (parts.isEmpty() || LOGICAL.contains(parent.label()));
         if (sameOperation) {
             parts.addAll(body.parts(stripped));
         } else {
