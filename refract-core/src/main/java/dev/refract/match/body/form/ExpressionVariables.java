@@ -34,6 +34,8 @@ public final class ExpressionVariables {
     private static final int SMALLEST = 2;
     /** Type of a variable whose type the compiler finds out. */
     private static final String INFERRED = "var";
+    /** The text that says nothing. */
+    private static final String EMPTY = "\"\"";
 
     private final Sides sides;
     private final Code near;
@@ -194,7 +196,13 @@ public final class ExpressionVariables {
     }
 
     private boolean isNew(Node value) {
-        return near.weight(value) >= SMALLEST && !elsewhere.contains(near.of(value));
+        return (near.weight(value) >= SMALLEST || isText(value)) && !elsewhere.contains(near.of(value));
+    }
+
+    /** A text that is written out says something of its own, as no number and no name does. */
+    private static boolean isText(Node value) {
+        return value.is(NodeKind.TEXT_BLOCK)
+                || value.is(NodeKind.STRING) && !value.label().equals(EMPTY);
     }
 
     /** The expressions in statements that are made around others. */
