@@ -9,6 +9,7 @@ import dev.refract.match.body.option.BodyOptions;
 import dev.refract.match.body.pair.BodyPair;
 import dev.refract.match.body.statement.Links;
 import dev.refract.match.mapping.BodyMapping;
+import dev.refract.match.mapping.NodePair;
 import dev.refract.match.mapping.Recast;
 import dev.refract.match.mapping.Replacement;
 import dev.refract.match.mapping.StatementLink;
@@ -273,6 +274,7 @@ public final class Crossings {
         List<Node> missing = new ArrayList<>(result.added());
         new Expressions(departure, read, options, steps).link(site, missing, links);
         List<Node> loops = linkPipelines(result.recasts(), missing, links);
+        loops.addAll(linkChoices(result.recasts(), missing, links));
         int unexplained = (int) missing.stream()
                 .filter(statement -> read.tells(statement) && !isGlue(statement, callee))
                 .filter(statement -> nested.stream().noneMatch(statement::contains))
@@ -315,6 +317,24 @@ public final class Crossings {
             }
         }
         return loops;
+    }
+
+    /** Links conditional statements that are conditional expressions in the callable, or were; and answers what they were. */
+    private static List<Node> linkChoices(List<Recast> recasts, List<Node> missing, List<StatementLink> links) {
+        List<Node> choices = new ArrayList<>();
+        for (Recast recast : recasts) {
+            if (recast.form() == Recast.Form.CONDITIONAL_EXPRESSION && recast.whole()) {
+                Node before = recast.before().get(0);
+                Node after = recast.after().get(0);
+                missing.removeIf(statement ->
+                        recast.after().stream().anyMatch(code -> code.contains(statement) || statement.contains(code)));
+                links.removeIf(link -> recast.before().stream().anyMatch(code -> code.contains(link.before())));
+                links.add(new StatementLink(
+                        before, after, recast.form().rule(), List.of(new NodePair(before, after)), List.of()));
+                choices.addAll(recast.before());
+            }
+        }
+        return choices;
     }
 
     private static boolean isOfLambda(List<StatementLink> links, List<Node> lambdas) {
