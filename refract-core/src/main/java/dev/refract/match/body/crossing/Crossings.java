@@ -75,9 +75,11 @@ public final class Crossings {
      * A callable to be looked at.
      *
      * @param alone whether no other one may be meant by the call
+     * @param reached whether the call stands in the body, or in code that left it
      * @param through the callable that the call is all of, if it is
      */
-    private record Visit(Entity callee, List<Node> sites, Code caller, boolean alone, Optional<HandedOn> through) {
+    private record Visit(
+            Entity callee, List<Node> sites, Code caller, boolean alone, boolean reached, Optional<HandedOn> through) {
         /** The callable with what was found in it, and the one that the call is all of, if that has nothing else. */
         List<Found> found(BodyMapping body, Set<Fragment> regained) {
             List<Found> found = new ArrayList<>();
@@ -150,7 +152,7 @@ public final class Crossings {
         Departure rest = departure;
         Set<Fragment> left = new HashSet<>(similar);
         left.removeAll(departure.open());
-        visitCalls(caller, departure.remainder(), Optional.empty(), way);
+        visitCalls(caller, departure.remainder(), true, Optional.empty(), way);
         while (!way.queue().isEmpty() && !(rest.isOver() && left.isEmpty()) && !steps.exhausted()) {
             Visit visit = way.queue().poll();
             if (way.isOfOthers(visit, caller)) {
@@ -159,7 +161,7 @@ public final class Crossings {
             Trial best = best(rest, visit);
             Optional<BodyMapping> came = accepted(rest, best, visit, caller);
             if (came.isPresent() || !visit.isOfCreated()) {
-                visitCalls(visit.callee, best.code(), visit.handedOn(best), way);
+                visitCalls(visit.callee, best.code(), came.isPresent(), visit.handedOn(best), way);
             }
             Optional<Trial> more = regained(rest, left, visit, caller);
             Optional<BodyMapping> body = more.map(Trial::body).or(() -> came);
@@ -216,10 +218,14 @@ public final class Crossings {
         if (trial.isOfLambda() || !created && enough) {
             return Optional.of(trial.body());
         }
-        if (created || !calls.in(caller).containsKey(visit.callee)) {
+        if (created || !visit.reached) {
             return Optional.empty();
         }
-        return elsewhere ? seen(departure, trial, visit) : trial.part(visit.alone);
+        if (calls.in(caller).containsKey(visit.callee)) {
+            return elsewhere ? seen(departure, trial, visit) : trial.part(visit.alone);
+        }
+        // What left holds the variables that it passes on.
+        return elsewhere ? Optional.empty() : trial.part(visit.alone).map(BodyMapping::withoutVariables);
     }
 
     /** What of a body is in a callable of another type that is called there, if that sees it in its own way. */
@@ -230,7 +236,7 @@ public final class Crossings {
                         || new HandedCall(departure, trial.code().body(), visit.callee, visit.sites).explains(body));
     }
 
-    private void visitCalls(Entity caller, Code code, Optional<HandedOn> through, Way way) {
+    private void visitCalls(Entity caller, Code code, boolean reached, Optional<HandedOn> through, Way way) {
         Map<Entity, List<Node>> called = calls.in(caller);
         Map<Node, Integer> targets = new HashMap<>();
         called.values().forEach(sites -> sites.forEach(site -> targets.merge(site, 1, Integer::sum)));
@@ -239,7 +245,7 @@ public final class Crossings {
         for (Entity callee : callees) {
             if (way.seen().add(callee) && callee != caller) {
                 List<Node> sites = called.get(callee);
-                way.queue().add(new Visit(callee, sites, code, targets.get(sites.get(0)) == 1, through));
+                way.queue().add(new Visit(callee, sites, code, targets.get(sites.get(0)) == 1, reached, through));
             }
         }
     }
