@@ -28,12 +28,11 @@ record Ballot(Variable before, Variable after) {
         return Stream.of(before, after).anyMatch(variable -> !variable.isLocal() || variable.isParameter());
     }
 
-    /** Whether the names of the variables have a word in common, or their types, as far as these are known. */
+    /** Whether the names of the variables have a word in common, or their types have, or may have, as one of them is not known. */
     boolean isOfRelated(Body bodyBefore, Body bodyAfter) {
         String type = type(before, bodyBefore);
         String other = type(after, bodyAfter);
-        return type.isEmpty()
-                || other.isEmpty()
+        return type.isEmpty() != other.isEmpty()
                 || Words.similarity(type, other) > 0
                 || Words.similarity(before.name(), after.name()) > 0;
     }
