@@ -17,9 +17,11 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Callables whose code was extracted while they were changed: where a new one calls another new one, the caller is what
@@ -81,11 +83,11 @@ final class Delegators {
     private void followCaller(MemberScore score) {
         Entity origin = score.before();
         if (isOpen(origin, score)) {
-            referrers.after().to(score.after()).keySet().stream()
+            Stream<Entity> callers = referrers.after().to(score.after()).keySet().stream()
                     .filter(caller -> mapping.ofAfter(caller).isEmpty() && isFree(caller))
                     .filter(caller -> isNear(origin, caller, score.after(), this::haveOneOwner))
-                    .filter(caller -> isRather(origin, caller, score.after()))
-                    .max(byName(origin))
+                    .filter(caller -> isRather(origin, caller, score.after()));
+            onlyNearest(origin, callers)
                     .ifPresent(caller -> settle(new EntityPair(origin, caller, RULE), score.after()));
         }
     }
@@ -93,18 +95,25 @@ final class Delegators {
     private void precedeCaller(MemberScore score) {
         Entity target = score.after();
         if (isOpen(target, score)) {
-            referrers.before().to(score.before()).keySet().stream()
+            Stream<Entity> callers = referrers.before().to(score.before()).keySet().stream()
                     .filter(caller -> mapping.ofBefore(caller).isEmpty() && isFree(caller))
                     .filter(caller ->
                             isNear(target, caller, score.before(), (after, before) -> haveOneOwner(before, after)))
-                    .filter(caller -> isRather(target, caller, score.before()))
-                    .max(byName(target))
+                    .filter(caller -> isRather(target, caller, score.before()));
+            onlyNearest(target, callers)
                     .ifPresent(caller -> settle(new EntityPair(caller, target, RULE), score.before()));
         }
     }
 
-    private static Comparator<Entity> byName(Entity entity) {
-        return Comparator.comparingDouble(caller -> Words.likeness(entity.name(), caller.name()));
+    /** The one whose name has the most words in common with that of a callable, if there is but one. */
+    private static Optional<Entity> onlyNearest(Entity entity, Stream<Entity> callers) {
+        Map<Double, List<Entity>> byName =
+                callers.collect(Collectors.groupingBy(caller -> Words.similarity(entity.name(), caller.name())));
+        return byName.keySet().stream()
+                .max(Comparator.naturalOrder())
+                .map(byName::get)
+                .filter(nearest -> nearest.size() == 1)
+                .map(nearest -> nearest.get(0));
     }
 
     private boolean haveOneOwner(Entity before, Entity after) {
