@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Predicate;
 
 /**
@@ -90,9 +91,9 @@ public final class ExpressionVariables {
         List.copyOf(found.keySet())
                 .forEach(variable ->
                         PatternVariables.tested(variable).ifPresent(tested -> addTest(variable, near.of(tested))));
-        findRestated();
+        findInUsers(new RestatedCalls(sides, lone, steps)::argument);
         findVanished();
-        findFramed();
+        findInUsers(new SameFrames(sides, lone, alike, steps)::expression);
         addNested();
         List<Recast> result = new ArrayList<>();
         found.forEach((variable, expressions) ->
@@ -119,16 +120,19 @@ public final class ExpressionVariables {
                 .ifPresent(test -> add(variable, test));
     }
 
-    /** What calls were given that are said otherwise now. */
-    private void findRestated() {
-        RestatedCalls calls = new RestatedCalls(sides, lone, steps);
+    /**
+     * The first expression that a statement which uses a variable tells of it, for variables of which nothing is known yet.
+     *
+     * @param search from a variable and a changed statement that uses it to the expression
+     */
+    private void findInUsers(BiFunction<Node, Node, Optional<Node>> search) {
         users.forEach((variable, statements) -> {
             if (!found.containsKey(variable)) {
                 statements.stream()
-                        .flatMap(statement -> calls.argument(variable, statement).stream())
-                        .filter(argument -> !elsewhere.contains(far.of(argument)))
+                        .flatMap(statement -> search.apply(variable, statement).stream())
+                        .filter(expression -> !elsewhere.contains(far.of(expression)))
                         .findFirst()
-                        .ifPresent(argument -> add(variable, argument));
+                        .ifPresent(expression -> add(variable, expression));
             }
         });
     }
@@ -156,20 +160,6 @@ public final class ExpressionVariables {
                 }
             }
         }
-    }
-
-    /** What stands in the place of a variable, and is alike what it is declared with. */
-    private void findFramed() {
-        SameFrames frames = new SameFrames(sides, lone, alike, steps);
-        users.forEach((variable, statements) -> {
-            if (!found.containsKey(variable)) {
-                statements.stream()
-                        .flatMap(statement -> frames.expression(variable, statement).stream())
-                        .filter(expression -> !elsewhere.contains(far.of(expression)))
-                        .findFirst()
-                        .ifPresent(expression -> add(variable, expression));
-            }
-        });
     }
 
     /** Where a variable is declared with the name of another one, that one's expression stands inside of its own. */
