@@ -201,8 +201,8 @@ final class MemberScoring {
         boolean nested = areNested(before.type(), after.type());
         boolean used = nested || withCode || uses(before.type(), after.type());
         int nodes = Math.min(before.own().size(), after.own().size());
-        boolean related = used || others > 0 || sharedReferrers;
-        if (!related && nodes < strangers.telling() && !isTold(before, after)) {
+        boolean related = used || sharedReferrers || others > 0 || twins.areOthersDeclared(before, after);
+        if (!related && !isTelling(before, after, nodes)) {
             return false;
         }
         tally.add("neighbours", (double) Math.min(others, MANY) / MANY, strangers.neighbours())
@@ -210,6 +210,10 @@ final class MemberScoring {
                 .add("nested", asNumber(nested && before.isCallable()), strangers.nested())
                 .add("cousins", withCode ? 0 : cousins(before, after, nodes), -strangers.cousins());
         return true;
+    }
+
+    private boolean isTelling(Entity before, Entity after, int nodes) {
+        return nodes >= thresholds.strangers().telling() || isTold(before, after);
     }
 
     /**

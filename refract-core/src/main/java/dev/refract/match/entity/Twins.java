@@ -29,6 +29,12 @@ final class Twins {
     /** Methods of one name and parameters that are large enough, however alike their bodies are. */
     private final Set<Pair> methods = new HashSet<>();
 
+    /** All that alone are declared as they are, whatever is in them. */
+    private final Set<Pair> declared = new HashSet<>();
+
+    /** How many of these one type had and another has. */
+    private final Map<Pair, Integer> declaredBetween = new HashMap<>();
+
     private final double alike;
     /** Nodes that a method must have to be told by its declaration: small ones are found anywhere. */
     private final int telling;
@@ -38,7 +44,7 @@ final class Twins {
         this.telling = thresholds.members().amounts().twin();
     }
 
-    /** Two members that are alike. */
+    /** Two members that are alike, or two types. */
     record Pair(Entity before, Entity after) {}
 
     /** The twins among members without a partner. */
@@ -58,6 +64,8 @@ final class Twins {
     }
 
     private void add(Entity before, Entity after, Contents contents) {
+        declared.add(new Pair(before, after));
+        declaredBetween.merge(new Pair(before.type(), after.type()), 1, Integer::sum);
         boolean areAlike = contents.similarity(before, after) >= alike;
         if (areAlike) {
             pairs.add(new Pair(before, after));
@@ -124,6 +132,12 @@ final class Twins {
     /** Whether the two are methods that alone are declared as they are. */
     boolean areMethods(Entity before, Entity after) {
         return methods.contains(new Pair(before, after));
+    }
+
+    /** Whether the types of two members have others that alone are declared as they are. */
+    boolean areOthersDeclared(Entity before, Entity after) {
+        int all = declaredBetween.getOrDefault(new Pair(before.type(), after.type()), 0);
+        return all > (declared.contains(new Pair(before, after)) ? 1 : 0);
     }
 
     /** Whether the two are twins that are not decided on. */
