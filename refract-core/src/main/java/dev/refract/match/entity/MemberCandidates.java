@@ -19,8 +19,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Which members could be the same: those of matched owners, those with a name or a rare piece of code in common, those
- * that the same code refers to. From inverted indexes, never from all pairs: what many have in common says little and
+ * Which members could be the same: those of matched owners, those with a name, a rare piece of code or the shape of the body in
+ * common, those that the same code refers to. From inverted indexes, never from all pairs: what many have in common says little and
  * brings no candidates.
  */
 final class MemberCandidates {
@@ -42,7 +42,7 @@ final class MemberCandidates {
     /**
      * The candidates among members of the two versions; what they have in common is looked up once.
      *
-     * @param rare nodes that code must have to be rare
+     * @param rare nodes that code must have to be rare, and bodies whose shape counts
      */
     MemberCandidates(List<Entity> before, List<Entity> after, SharedReferrers referrers, int rare, Steps steps) {
         this.referrers = referrers;
@@ -178,6 +178,10 @@ final class MemberCandidates {
         keys.add(entity.kind().group() + " " + entity.name());
         keys.add(entity.name() + '(' + Declared.parameterTypes(entity) + ')');
         Declared.parts(entity).forEach(part -> addCode(part, rare, keys));
+        // One whose variables and calls got other names has no piece of code in common with what it was.
+        entity.body()
+                .filter(body -> entity.isCallable() && body.size() >= rare)
+                .ifPresent(body -> keys.add("body of shape " + body.shapeHash()));
         return keys;
     }
 
