@@ -11,6 +11,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Who is meant by a reference, as far as syntax tells: methods by name and number of arguments, fields by name, both
@@ -145,9 +146,51 @@ public final class MemberResolution {
                 return declared;
             }
         }
-        return named.stream()
+        List<Entity> visible = named.stream()
                 .filter(member -> isImported(member, reference.name(), place) || isCaseLabel(member, reference))
                 .toList();
+        return visible.isEmpty() ? inherited(reference, named, place) : visible;
+    }
+
+    /**
+     * What a call without a receiver may mean where a type around it extends one that is not at hand, which may extend one that
+     * is: methods of a single type, by their name alone.
+     */
+    private List<Entity> inherited(Reference reference, List<Entity> named, Entity place) {
+        List<Entity> heritable =
+                named.stream().filter(MemberResolution::isHeritable).toList();
+        boolean single = heritable.stream().map(Entity::type).distinct().count() == 1;
+        return single && !isImported(reference.name(), place) && hasSupertypeElsewhere(place) ? heritable : List.of();
+    }
+
+    private static boolean isHeritable(Entity member) {
+        return member.isCallable()
+                && !member.type().isInBody()
+                && Declared.modifiers(member).stream()
+                        .noneMatch(modifier -> modifier.label().equals("private"));
+    }
+
+    /** Whether a member of any type, at hand or not, is imported by this name. */
+    private static boolean isImported(String name, Entity place) {
+        return place.unit().file().imports().stream()
+                .anyMatch(some -> some.member()
+                        && !some.all()
+                        && Declared.simpleName(some.name()).equals(name));
+    }
+
+    private boolean hasSupertypeElsewhere(Entity place) {
+        for (Entity scope = place; scope != null; scope = scope.owner().orElse(null)) {
+            if (scope.isType() && extendsTypeElsewhere(scope)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean extendsTypeElsewhere(Entity type) {
+        return Stream.concat(Stream.of(type), new Supertypes(types).above(type).stream())
+                .anyMatch(some -> Declared.supertypes(some).size()
+                        > types.supertypes(some).size());
     }
 
     private static boolean isImported(Entity member, String name, Entity place) {
