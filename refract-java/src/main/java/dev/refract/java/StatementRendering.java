@@ -139,12 +139,22 @@ final class StatementRendering {
                 .orElse(List.of());
         while (!statements.isEmpty()) {
             Node first = statements.get(0);
-            text.append(render(first)).append(first.is(NodeKind.SYNCHRONIZED) ? "{" : "");
+            text.append(render(first)).append(opensBlock(first) ? "{" : "");
             statements = Stream.concat(first.child(Role.BODY).stream(), first.child(Role.THEN).stream())
                     .flatMap(body -> body.is(NodeKind.BLOCK) ? body.children(Role.STATEMENT).stream() : Stream.of(body))
                     .toList();
         }
         return text.toString();
+    }
+
+    /** Whether the records write the brace of a block that a statement starts. */
+    private static boolean opensBlock(Node statement) {
+        return statement.is(NodeKind.SYNCHRONIZED)
+                || statement.is(NodeKind.IF)
+                        && statement
+                                .child(Role.THEN)
+                                .filter(then -> then.is(NodeKind.BLOCK))
+                                .isPresent();
     }
 
     private static String inBrackets(Node node, Role role) {
