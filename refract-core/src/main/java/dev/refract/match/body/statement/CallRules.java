@@ -15,9 +15,12 @@ import java.util.Set;
  * What makes two statements one that are covered by a call or a creation, whatever else differs (RefactoringMiner 2.0,
  * Table 3; the numbers are those of its heuristics).
  */
-final class CallRules {
+public final class CallRules {
+    /** An expression became the argument of a call. */
+    public static final String WRAPPED = "wrapped";
+
     /** Parts that make an expression more than a name. */
-    private static final int WRAPPED = 3;
+    private static final int MORE_THAN_NAME = 3;
 
     private final Code before;
     private final Code after;
@@ -30,7 +33,7 @@ final class CallRules {
     /** The name of the rule that accepts two covering expressions. */
     Optional<String> accepting(Node left, Node right) {
         if (wraps(left, before, right, after) || wraps(right, after, left, before)) {
-            return Optional.of("wrapped");
+            return Optional.of(WRAPPED);
         }
         if (isCall(left) && isCall(right)) {
             return calls(left, right);
@@ -102,7 +105,7 @@ final class CallRules {
     /** 6, for all that a statement does: an expression became the argument of a call. */
     private static boolean wraps(Node plain, Code plainCode, Node call, Code callCode) {
         return (isCall(call) || call.is(NodeKind.NEW))
-                && plainCode.weight(plain) >= WRAPPED
+                && plainCode.weight(plain) >= MORE_THAN_NAME
                 && call.children(Role.ARGUMENT).stream()
                         .anyMatch(argument -> callCode.of(argument) == plainCode.of(plain));
     }

@@ -66,7 +66,13 @@ final class DecidedVariables {
         return count.used() > 0
                 || values.areSame(pair.before(), pair.after())
                 || isAlike(pair)
-                || (count.around() > 0 || values.areAlike(pair.before(), pair.after())) && tally.isWithoutRival(ballot);
+                || (isAround(pair, count) || values.areAlike(pair.before(), pair.after()))
+                        && tally.isWithoutRival(ballot);
+    }
+
+    /** Whether expressions that use one variable stand for those that use the other, and neither is made of the other. */
+    private boolean isAround(VariablePair pair, VoteCount count) {
+        return count.around() > 0 && !values.isHanded(pair.before(), pair.after());
     }
 
     /**

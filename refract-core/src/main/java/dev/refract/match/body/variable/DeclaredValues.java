@@ -1,6 +1,7 @@
 package dev.refract.match.body.variable;
 
 import dev.refract.match.body.code.Parts;
+import dev.refract.match.body.statement.CallRules;
 import dev.refract.match.body.statement.CompositeStatements;
 import dev.refract.match.mapping.NodePair;
 import dev.refract.match.mapping.StatementLink;
@@ -20,6 +21,7 @@ import java.util.Set;
 final class DeclaredValues {
     private final Set<NodePair> same = new HashSet<>();
     private final Set<NodePair> alike = new HashSet<>();
+    private final Set<NodePair> handed = new HashSet<>();
 
     /** Notes the variables that two statements declare. */
     void note(StatementLink link) {
@@ -53,6 +55,8 @@ final class DeclaredValues {
             Set<NodePair> equal = new HashSet<>(link.equal());
             if (equal.contains(new NodePair(beside(value.get(), another.get()), beside(another.get(), value.get())))) {
                 same.add(variables);
+            } else if (link.rule().equals(CallRules.WRAPPED)) {
+                handed.add(variables);
             } else if (isMadeOfSame(value.get(), equal) && areAlike(value.get(), another.get(), equal)) {
                 alike.add(variables);
             }
@@ -157,5 +161,10 @@ final class DeclaredValues {
     /** Whether two variables are declared with values that are made alike. */
     boolean areAlike(Node before, Node after) {
         return alike.contains(new NodePair(before, after));
+    }
+
+    /** Whether one of two variables is declared with what is handed to what makes the other. */
+    boolean isHanded(Node before, Node after) {
+        return handed.contains(new NodePair(before, after));
     }
 }
