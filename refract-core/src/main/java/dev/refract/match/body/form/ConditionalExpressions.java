@@ -67,10 +67,10 @@ final class ConditionalExpressions {
             List<Conditional> candidates = index.getOrDefault(first(statement), List.of());
             steps.take(candidates.size() + 1L);
             candidates.stream()
-                    .filter(expression -> hasEnough(statement, expression))
-                    .findFirst()
-                    .or(() -> choosing(statement))
                     .map(expression -> pair(statement, expression))
+                    .filter(this::hasEnough)
+                    .findFirst()
+                    .or(() -> choosing(statement).map(expression -> pair(statement, expression)))
                     .ifPresent(pair -> best.merge(
                             pair.expression.node(), pair, (one, other) -> other.hasMoreThan(one) ? other : one));
         }
@@ -120,11 +120,11 @@ final class ConditionalExpressions {
         return conditional.condition().literals().get(0).code();
     }
 
-    private boolean hasEnough(Conditional statement, Conditional expression) {
-        List<Stretch> common = commonValues(statement, expression);
+    private boolean hasEnough(Pair pair) {
         return wary
-                ? common.size() == values(expression).size() || common.stream().anyMatch(this::tells)
-                : !common.isEmpty();
+                ? pair.common.size() == values(pair.expression).size()
+                        || pair.common.stream().anyMatch(this::tells)
+                : !pair.common.isEmpty();
     }
 
     /** Whether a value says something of its own, or the one that a variable is declared with does. */
