@@ -124,7 +124,7 @@ public final class Scene {
                         recasts,
                         crossing.callables(),
                         crossing.body(),
-                        recast -> travelled().isNamedElsewhere(recast, crossing.around())));
+                        recast -> travelled().isNamed(recast, crossing.around())));
         return recasts;
     }
 

@@ -82,8 +82,8 @@ final class TravelledVariables {
     }
 
     /**
-     * Whether an expression of two callables got a name, or a variable lost its own: not one that is in both versions. One
-     * that went elsewhere may have left its very value.
+     * Whether an expression of two callables, or of what went from them or came to them, got a name, or a variable lost its own:
+     * not one that is in both versions. One that went elsewhere may have left its very value, here or in what went to a third.
      */
     boolean isNamed(Recast recast, EntityPair around) {
         return !hasAny(stayed, recast, around) && (!hasAny(gone, recast, around) || isValue(recast));
@@ -92,11 +92,6 @@ final class TravelledVariables {
     /** Whether the place of a variable went with it to another callable, or came from there. */
     boolean isElsewhere(Node variable, Node place) {
         return travelled.contains(variable) && statements.contains(Local.statementAround(place));
-    }
-
-    /** Whether an expression of what went from two callables, or came to them, got a name, or a variable lost its own. */
-    boolean isNamedElsewhere(Recast recast, EntityPair around) {
-        return !hasAny(stayed, recast, around) && !hasAny(gone, recast, around);
     }
 
     private static boolean hasAny(Map<EntityPair, Set<Node>> variables, Recast recast, EntityPair around) {
