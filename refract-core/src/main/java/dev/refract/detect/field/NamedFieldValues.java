@@ -24,8 +24,7 @@ public final class NamedFieldValues implements Detector {
                 .explainsAfter(named.field(), named.field().own());
         addAfter(draft, named, "statement with the name of the extracted attribute");
         for (NamedField.Place place : named.places()) {
-            place.assignment()
-                    .ifPresent(statement -> draft.explainsAfter(FieldPlaces.after(place.exchange()), statement));
+            place.assignment().ifPresent(given -> draft.explainsAfter(given.member(), given.statement()));
         }
         return draft.build();
     }
@@ -37,8 +36,7 @@ public final class NamedFieldValues implements Detector {
         addBefore(draft, named, "statement with the name of the inlined attribute");
         addAfter(draft, named, "statement with the initializer of the inlined attribute");
         for (NamedField.Place place : named.places()) {
-            place.assignment()
-                    .ifPresent(statement -> draft.explainsBefore(FieldPlaces.before(place.exchange()), statement));
+            place.assignment().ifPresent(given -> draft.explainsBefore(given.member(), given.statement()));
         }
         return draft.build();
     }

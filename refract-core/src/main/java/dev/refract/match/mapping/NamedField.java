@@ -26,12 +26,25 @@ public record NamedField(Entity field, boolean isNew, List<Place> places) {
      * One place.
      *
      * @param exchange the value and the name, or the name and the value
-     * @param assignment the statement beside that gives the field its value; empty where it is declared with it
+     * @param assignment what gives the field its value, beside or before; empty where it is declared with it
      */
-    public record Place(PlacedExchange exchange, Optional<Node> assignment) {
+    public record Place(PlacedExchange exchange, Optional<Assignment> assignment) {
         public Place {
             Objects.requireNonNull(exchange, "exchange");
             Objects.requireNonNull(assignment, "assignment");
+        }
+    }
+
+    /**
+     * A statement that gives a field its value.
+     *
+     * @param member the member around it
+     * @param statement the statement
+     */
+    public record Assignment(Entity member, Node statement) {
+        public Assignment {
+            Objects.requireNonNull(member, "member");
+            Objects.requireNonNull(statement, "statement");
         }
     }
 }

@@ -8,10 +8,12 @@ import dev.refract.model.CodeModel;
 import dev.refract.model.Entity;
 import dev.refract.model.MemberResolution;
 import dev.refract.model.file.EntityKind;
+import dev.refract.model.reference.LocalScopes;
 import dev.refract.model.reference.Reference;
 import dev.refract.model.reference.References;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -50,7 +52,7 @@ public final class FieldNames {
 
     /** The field that some code in a declaration names. */
     Optional<Entity> field(Node code, Entity place) {
-        Node name = Parts.strip(code);
+        Node name = named(code);
         if (!isName(name) || code(place).body().declaration(name).isPresent()) {
             return Optional.empty();
         }
@@ -63,6 +65,14 @@ public final class FieldNames {
         return references.stream()
                 .flatMap(reference -> field(reference, place).stream())
                 .findFirst();
+    }
+
+    /** What names a field: with {@code this.} in front of it, the whole. */
+    private static Node named(Node code) {
+        Node name = Parts.strip(code);
+        return name.parent()
+                .filter(around -> name.role() == Role.NAME && LocalScopes.isOfThis(around))
+                .orElse(name);
     }
 
     /** The field that alone is meant by a reference. */

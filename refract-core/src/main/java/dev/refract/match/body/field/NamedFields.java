@@ -32,6 +32,7 @@ public final class NamedFields {
     private final boolean isAfter;
     private final FieldNames own;
     private final FieldNames others;
+    private final AssignedFields assigned;
     /** The names of the fields that only this version has. */
     private final Set<String> names;
 
@@ -43,6 +44,7 @@ public final class NamedFields {
         this.isAfter = isAfter;
         this.own = own;
         this.others = others;
+        this.assigned = new AssignedFields(own);
         this.names = (isAfter ? mapping.added() : mapping.removed())
                 .stream()
                         .filter(entity -> entity.kind() == EntityKind.FIELD)
@@ -78,14 +80,13 @@ public final class NamedFields {
             field(name, place).ifPresent(field -> {
                 Entity other = isAfter ? callables.before() : callables.after();
                 int wanted = others.code(other).of(value);
+                PlacedExchange placed = new PlacedExchange(callables, exchange);
                 if (isDeclaredWith(field, wanted)) {
-                    add(field, new NamedField.Place(new PlacedExchange(callables, exchange), Optional.empty()));
+                    add(field, new NamedField.Place(placed, Optional.empty()));
                 } else {
                     assignment(field, place, isAfter ? body.added() : body.removed(), wanted)
-                            .ifPresent(statement -> add(
-                                    field,
-                                    new NamedField.Place(
-                                            new PlacedExchange(callables, exchange), Optional.of(statement))));
+                            .or(() -> assigned.of(field, wanted))
+                            .ifPresent(given -> add(field, new NamedField.Place(placed, Optional.of(given))));
                 }
             });
         }
@@ -114,7 +115,7 @@ public final class NamedFields {
     }
 
     /** The one of some statements that assigns a value to a field. */
-    private Optional<Node> assignment(Entity field, Entity place, List<Node> statements, int value) {
+    private Optional<NamedField.Assignment> assignment(Entity field, Entity place, List<Node> statements, int value) {
         Code code = own.code(place);
         return statements.stream()
                 .filter(statement -> statement
@@ -126,7 +127,8 @@ public final class NamedFields {
                                 Role.LEFT,
                                 left -> field(left, place).filter(field::equals).isPresent()))
                         .isPresent())
-                .findFirst();
+                .findFirst()
+                .map(statement -> new NamedField.Assignment(place, statement));
     }
 
     private static boolean has(Node node, Role role, Predicate<Node> test) {
