@@ -88,7 +88,7 @@ final class MemberScoring {
         Relation relation = relation(before.type(), after.type());
         boolean withCode = relation == Relation.STRANGER && wentWithCode(before, after);
         double content = contents.similarity(before, after);
-        double bodies = contents.bodySimilarity(before, after);
+        double bodies = bodies(before, after, relation);
         boolean sameSignature = sameSignature(before, after);
         double shared = shared(before, after);
         EvidenceTally tally = new EvidenceTally(
@@ -114,6 +114,13 @@ final class MemberScoring {
                 : tally.points() < 0 || !heldMembers.areHeld(before, after);
         double points = acceptable ? tally.points() : Double.NEGATIVE_INFINITY;
         return new MemberScore(before, after, content, relation, points < 0 ? Map.of() : tally.evidence(), points);
+    }
+
+    /** How alike two bodies are; in one owner it does not matter whether one of them writes {@code this.}. */
+    private double bodies(Entity before, Entity after, Relation relation) {
+        return relation == Relation.SAME && contents.differInThisAlone(before, after)
+                ? 1
+                : contents.bodySimilarity(before, after);
     }
 
     /**

@@ -10,6 +10,8 @@ import java.util.function.UnaryOperator;
 public final class Contents {
     private final Fingerprints before;
     private final Fingerprints after;
+    private final Fingerprints shortBefore;
+    private final Fingerprints shortAfter;
     private final Fingerprints blindBefore;
     private final Fingerprints blindAfter;
     private final Blindness blindness;
@@ -40,6 +42,8 @@ public final class Contents {
     public Contents(UnaryOperator<String> names, Blindness blindness, Steps steps) {
         this.before = Fingerprints.named(names, steps);
         this.after = Fingerprints.named(UnaryOperator.identity(), steps);
+        this.shortBefore = Fingerprints.withoutThis(names, steps);
+        this.shortAfter = Fingerprints.withoutThis(UnaryOperator.identity(), steps);
         this.blindBefore = Fingerprints.blind(names, steps);
         this.blindAfter = Fingerprints.blind(UnaryOperator.identity(), steps);
         this.blindness = blindness;
@@ -54,6 +58,12 @@ public final class Contents {
     /** How alike the bodies of two callables or the initializers of two fields are; 0 where one has none. */
     public double bodySimilarity(Entity one, Entity other) {
         return similarity(one, other, Fingerprints::body);
+    }
+
+    /** Whether two bodies are the same but for {@code this.}, which the one has and the other has not. */
+    public boolean differInThisAlone(Entity one, Entity other) {
+        return before.body(one).differsInThis(after.body(other))
+                && compare(shortBefore.body(one), shortAfter.body(other), Fingerprint::similarity) == 1;
     }
 
     /** How much of the smaller of two bodies is in the other; 0 where one has none. */

@@ -1,9 +1,11 @@
 package dev.refract.match.evidence;
 
 import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /**
@@ -14,6 +16,8 @@ import java.util.function.UnaryOperator;
 final class Fingerprint {
     private static final int PRIME = 0x9E3779B1;
     private final int[] hashes;
+    /** Whether the object that the code is of is written somewhere where it need not be. */
+    private final boolean writesThis;
 
     /** How code is read. */
     interface Reading {
@@ -25,6 +29,11 @@ final class Fingerprint {
 
         /** All nodes, with their labels read through a translation. */
         static Reading of(UnaryOperator<String> names) {
+            return of(names, node -> false);
+        }
+
+        /** The same without the nodes that say nothing. */
+        static Reading of(UnaryOperator<String> names, Predicate<Node> silent) {
             return new Reading() {
                 @Override
                 public String word(String label) {
@@ -33,14 +42,15 @@ final class Fingerprint {
 
                 @Override
                 public boolean isSilent(Node node) {
-                    return false;
+                    return silent.test(node);
                 }
             };
         }
     }
 
-    private Fingerprint(int[] hashes) {
+    private Fingerprint(int[] hashes, boolean writesThis) {
         this.hashes = hashes;
+        this.writesThis = writesThis;
     }
 
     /** The fingerprint of some nodes and all below them. */
@@ -53,12 +63,23 @@ final class Fingerprint {
         }
         int[] all = Arrays.copyOf(hashes, count);
         Arrays.sort(all);
-        return new Fingerprint(all);
+        boolean writesThis = nodes.stream().anyMatch(node -> node.hasBelow(Fingerprint::isThisObject));
+        return new Fingerprint(all, writesThis);
     }
 
     /** Number of nodes. */
     int size() {
         return hashes.length;
+    }
+
+    /** Whether {@code this.} is written in the one code and nowhere in the other. */
+    boolean differsInThis(Fingerprint other) {
+        return writesThis != other.writesThis;
+    }
+
+    /** Whether the object of a call or of an access to a field is the one that it would be if nothing were written. */
+    static boolean isThisObject(Node node) {
+        return node.role() == Role.RECEIVER && node.is(NodeKind.THIS) && node.isLeaf();
     }
 
     /** Share of the nodes that both have (Dice), from 0 to 1. */

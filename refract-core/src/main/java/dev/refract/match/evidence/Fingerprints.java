@@ -34,6 +34,12 @@ final class Fingerprints {
         return new Fingerprints(entity -> reading, steps);
     }
 
+    /** The same, and {@code this.} need not be written. */
+    static Fingerprints withoutThis(UnaryOperator<String> names, Steps steps) {
+        Fingerprint.Reading reading = Fingerprint.Reading.of(names, Fingerprint::isThisObject);
+        return new Fingerprints(entity -> reading, steps);
+    }
+
     /** The same, and all parameters and local variables of an entity are one, of which is asked as if of the object. */
     static Fingerprints blind(UnaryOperator<String> names, Steps steps) {
         return new Fingerprints(entity -> new Blind(locals(entity), names), steps);
@@ -47,9 +53,11 @@ final class Fingerprints {
 
         @Override
         public boolean isSilent(Node node) {
-            return node.role() == Role.RECEIVER
-                    && node.isLeaf()
-                    && (node.is(NodeKind.THIS) || node.is(NodeKind.NAME) && locals.contains(node.label()));
+            return Fingerprint.isThisObject(node)
+                    || node.role() == Role.RECEIVER
+                            && node.isLeaf()
+                            && node.is(NodeKind.NAME)
+                            && locals.contains(node.label());
         }
     }
 
