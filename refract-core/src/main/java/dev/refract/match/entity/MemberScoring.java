@@ -87,7 +87,7 @@ final class MemberScoring {
         MemberThresholds.Weights weights = thresholds.weights();
         Relation relation = relation(before.type(), after.type());
         boolean withCode = relation == Relation.STRANGER && wentWithCode(before, after);
-        double content = contents.similarity(before, after);
+        double content = content(before, after);
         double bodies = bodies(before, after, relation);
         boolean sameSignature = sameSignature(before, after);
         double shared = shared(before, after);
@@ -114,6 +114,19 @@ final class MemberScoring {
                 : tally.points() < 0 || !heldMembers.areHeld(before, after);
         double points = acceptable ? tally.points() : Double.NEGATIVE_INFINITY;
         return new MemberScore(before, after, content, relation, points < 0 ? Map.of() : tally.evidence(), points);
+    }
+
+    /** Constants that are nothing but other names are as alike as the code is in which the one stands for the other. */
+    private double content(Entity before, Entity after) {
+        double content = contents.similarity(before, after);
+        return isBare(before) && isBare(after)
+                ? Math.max(content, exchanges.agreement(before.name(), after.name()))
+                : content;
+    }
+
+    private static boolean isBare(Entity member) {
+        return member.kind() == EntityKind.ENUM_CONSTANT
+                && member.node().children().stream().allMatch(child -> child.role() == Role.NAME);
     }
 
     /** How alike two bodies are; in one owner it does not matter whether one of them writes {@code this.}. */
