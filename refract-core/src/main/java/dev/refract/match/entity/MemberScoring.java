@@ -272,13 +272,14 @@ final class MemberScoring {
 
     /**
      * How small members are that owners with a common supertype have; nothing where they alone are declared as they are
-     * and most of the one is in the other.
+     * and most of the one is in the other, or both only declare a method.
      */
     private double cousins(Entity before, Entity after, int nodes) {
         boolean siblings = hierarchy.areSiblings(before.type(), after.type());
         boolean told = twins.areMethods(before, after)
-                && contents.bodyContainment(before, after)
-                        >= thresholds.strangers().contained();
+                && (before.body().isEmpty()
+                        || contents.bodyContainment(before, after)
+                                >= thresholds.strangers().contained());
         return siblings && !told
                 ? Math.max(
                         0,

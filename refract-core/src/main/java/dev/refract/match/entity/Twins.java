@@ -26,7 +26,7 @@ final class Twins {
     /** Fields of one name, type and value, whatever their modifiers and annotations. */
     private final Set<Pair> fields = new HashSet<>();
 
-    /** Methods of one name and parameters that are large enough, however alike their bodies are. */
+    /** Methods of one name and parameters that are large enough, however alike their bodies are, or that are only declared. */
     private final Set<Pair> methods = new HashSet<>();
 
     /** All that alone are declared as they are, whatever is in them. */
@@ -73,7 +73,7 @@ final class Twins {
         if (before.kind() == EntityKind.FIELD && (areAlike || haveOneValue(before, after, contents))) {
             fields.add(new Pair(before, after));
         }
-        if (areTelling(before, after)) {
+        if (areTelling(before, after) || areAlike && isDeclaredOnly(before)) {
             methods.add(new Pair(before, after));
         }
     }
@@ -81,6 +81,10 @@ final class Twins {
     private boolean areTelling(Entity before, Entity after) {
         int nodes = Math.min(before.own().size(), after.own().size());
         return before.kind() == EntityKind.METHOD && nodes >= telling;
+    }
+
+    private static boolean isDeclaredOnly(Entity member) {
+        return member.kind() == EntityKind.METHOD && member.body().isEmpty();
     }
 
     private boolean haveOneValue(Entity before, Entity after, Contents contents) {
@@ -111,10 +115,13 @@ final class Twins {
         return byDeclaration;
     }
 
+    /** What only declares a method is another than what has its code. */
     private static String declaration(Entity member) {
-        return member.kind() == EntityKind.METHOD
-                ? member.name() + '(' + Declared.parameterTypes(member) + ')'
-                : member.name() + ' ' + Declared.typeName(member);
+        if (member.kind() == EntityKind.FIELD) {
+            return member.name() + ' ' + Declared.typeName(member);
+        }
+        String code = isDeclaredOnly(member) ? ";" : "{}";
+        return member.name() + '(' + Declared.parameterTypes(member) + ')' + code;
     }
 
     /** Those that are not decided on, in no order. */
