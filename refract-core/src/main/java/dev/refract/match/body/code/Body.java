@@ -208,6 +208,11 @@ public final class Body {
         return words.getOrDefault(name, name);
     }
 
+    /** The name of the type of an object that is created, as it is read, see {@link Parts#createdType}. */
+    public String createdType(Node creation) {
+        return word(Parts.createdType(creation));
+    }
+
     /** The variable or parameter of this body that a name means or declares. */
     public Optional<Node> declaration(Node name) {
         if (!name.is(NodeKind.NAME)) {

@@ -32,7 +32,7 @@ public final class Parts {
     }
 
     /** The name of the type of an object that is created, without what is in its brackets; empty for other code. */
-    public static String createdType(Node creation) {
+    static String createdType(Node creation) {
         return creation.is(NodeKind.NEW)
                 ? creation.child(Role.TYPE).map(TypeNames::erasure).orElse("")
                 : "";

@@ -1,5 +1,6 @@
 package dev.refract.match.body.crossing;
 
+import dev.refract.match.body.code.Body;
 import dev.refract.match.body.code.Code;
 import dev.refract.match.body.code.CodeAlignment;
 import dev.refract.match.body.code.Condition;
@@ -50,11 +51,15 @@ final class Expressions {
         if (departure.origin().weight(stripped) >= SMALLEST) {
             index.putIfAbsent(departure.origin().of(stripped), stripped);
             if (stripped.is(NodeKind.NEW)) {
-                created.computeIfAbsent(Parts.createdType(stripped), unused -> new ArrayList<>())
+                created.computeIfAbsent(origin().createdType(stripped), unused -> new ArrayList<>())
                         .add(stripped);
             }
             addParts(stripped);
         }
+    }
+
+    private Body origin() {
+        return departure.origin().body();
     }
 
     private void addParts(Node node) {
@@ -190,7 +195,7 @@ final class Expressions {
         List<Node> replaced = new ArrayList<>(departure.replacedBy(call));
         alone.stream()
                 .flatMap(statement -> Cores.of(statement).stream())
-                .map(Parts::createdType)
+                .map(code.body()::createdType)
                 .forEach(type -> replaced.addAll(created.getOrDefault(type, List.of())));
         return replaced;
     }
@@ -212,7 +217,7 @@ final class Expressions {
     private boolean areAlike(Node left, Node right) {
         return left.is(NodeKind.NEW)
                 && right.is(NodeKind.NEW)
-                && Words.similarity(Parts.createdType(left), Parts.createdType(right))
+                && Words.similarity(origin().createdType(left), code.body().createdType(right))
                         >= options.chance().types();
     }
 }

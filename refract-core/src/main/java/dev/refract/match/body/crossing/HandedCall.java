@@ -75,8 +75,8 @@ final class HandedCall {
                 && link.replacements().stream().allMatch(part -> isAdded(part, before, after) || isOwnReceiver(part));
     }
 
-    private static boolean isSameCreation(Node before, Node after) {
-        return Parts.createdType(before).equals(Parts.createdType(after));
+    private boolean isSameCreation(Node before, Node after) {
+        return origin.body().createdType(before).equals(body.createdType(after));
     }
 
     /** Whether the same is called, and not by a method that is merely an overload of it. */

@@ -73,10 +73,10 @@ record AlikeValues(Code near, Code far, double parts, Steps steps) {
     }
 
     /** Whether objects of one type are created, if of other arguments. */
-    private static boolean isSameCreation(Node value, Node expression) {
+    private boolean isSameCreation(Node value, Node expression) {
         return value.is(NodeKind.NEW)
                 && expression.is(NodeKind.NEW)
-                && Parts.createdType(value).equals(Parts.createdType(expression));
+                && near.body().createdType(value).equals(far.body().createdType(expression));
     }
 
     /** Whether the same is asked of the same object, if with other arguments. */

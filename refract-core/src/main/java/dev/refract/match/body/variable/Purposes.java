@@ -1,17 +1,26 @@
 package dev.refract.match.body.variable;
 
-import dev.refract.match.body.code.Parts;
+import dev.refract.match.body.code.Body;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.Optional;
 
-/** What a variable is named for where another one is named in the other version. */
+/**
+ * What a variable is named for where another one is named in the other version. Objects of a type that was renamed are made of
+ * the same; a callable that was renamed may take other things.
+ */
 final class Purposes {
-    private Purposes() {}
+    private final Body before;
+    private final Body after;
+
+    Purposes(Body before, Body after) {
+        this.before = before;
+        this.after = after;
+    }
 
     /** Whether two variables are asked, and for other things: {@code boxes.first()} and {@code shelf.newest()}. */
-    static boolean areAskedOtherwise(Node name, Node other) {
+    boolean areAskedOtherwise(Node name, Node other) {
         return areOfOtherCalls(name, other, Role.RECEIVER);
     }
 
@@ -19,7 +28,7 @@ final class Purposes {
      * Whether two variables are handed to other callables: {@code draw(box)} and {@code count(label)}, {@code new Cart(box)}
      * and {@code new Shelf(label)}, or {@code super(box)} and {@code super(label, size)}.
      */
-    static boolean areHandedElsewhere(Node name, Node other) {
+    boolean areHandedElsewhere(Node name, Node other) {
         return areOfOtherCalls(name, other, Role.ARGUMENT) || areOfOtherConstructors(name, other);
     }
 
@@ -37,13 +46,13 @@ final class Purposes {
                 .orElse(0);
     }
 
-    private static boolean areOfOtherCalls(Node name, Node other, Role role) {
+    private boolean areOfOtherCalls(Node name, Node other, Role role) {
         Optional<Node> call = call(name, role);
         Optional<Node> another = call(other, role);
         return call.isPresent()
                 && another.isPresent()
                 && call.get().kind() == another.get().kind()
-                && !called(call.get()).equals(called(another.get()));
+                && !called(call.get(), before).equals(called(another.get(), after));
     }
 
     private static Optional<Node> call(Node name, Role role) {
@@ -51,7 +60,7 @@ final class Purposes {
                 .filter(parent -> name.role() == role && (parent.is(NodeKind.CALL) || parent.is(NodeKind.NEW)));
     }
 
-    private static String called(Node call) {
-        return call.is(NodeKind.CALL) ? call.name() : Parts.createdType(call);
+    private static String called(Node call, Body body) {
+        return call.is(NodeKind.CALL) ? call.name() : body.createdType(call);
     }
 }

@@ -23,12 +23,14 @@ import java.util.function.Consumer;
  */
 public final class VariableVotes {
     private final DeclaredValues values = new DeclaredValues();
+    private final Purposes purposes;
     private final VoteTally tally;
     private final Body before;
     private final Body after;
 
     /** No votes yet, for the variables of two bodies. */
     public VariableVotes(Body before, Body after) {
+        this.purposes = new Purposes(before, after);
         this.tally = new VoteTally(before, after);
         this.before = before;
         this.after = after;
@@ -172,8 +174,8 @@ public final class VariableVotes {
 
     /** Whether a variable may stand in the place of another one that is no longer needed for what it was. */
     private boolean isChance(Node left, Node right, Ballot ballot) {
-        return !ballot.isOfParameters() && Purposes.areAskedOtherwise(left, right)
-                || Purposes.areHandedElsewhere(left, right) && !ballot.isOfRelated(before, after);
+        return !ballot.isOfParameters() && purposes.areAskedOtherwise(left, right)
+                || purposes.areHandedElsewhere(left, right) && !ballot.isOfRelated(before, after);
     }
 
     /** The pairs that most places of both variables speak for, the strongest first; then variables that kept their names. */
