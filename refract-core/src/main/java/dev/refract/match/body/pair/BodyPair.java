@@ -10,6 +10,7 @@ import dev.refract.match.body.form.ExpressionVariables;
 import dev.refract.match.body.form.Forms;
 import dev.refract.match.body.form.LoneVariables;
 import dev.refract.match.body.form.PatternVariables;
+import dev.refract.match.body.form.ResourceVariables;
 import dev.refract.match.body.form.Sides;
 import dev.refract.match.body.option.BodyOptions;
 import dev.refract.match.body.statement.Acceptance;
@@ -141,6 +142,7 @@ public final class BodyPair {
         linkFields(read);
         addRecasts(Forms.others(links, before, read, steps));
         VariableVotes votes = linkVotes();
+        ResourceVariables.find(recasts, before, read).forEach(votes::addGiven);
         variables = decided(votes);
         variables = withElements();
         fields = votes.fields(variables);

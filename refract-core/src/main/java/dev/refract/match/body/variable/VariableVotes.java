@@ -61,6 +61,15 @@ public final class VariableVotes {
         voteTargets(link);
     }
 
+    /** Counts that two variables are given the same value, in statements of which neither is the other. */
+    public void addGiven(NodePair names) {
+        Optional<Variable> variable = before.variable(names.before()).filter(Variable::isLocal);
+        Optional<Variable> other = after.variable(names.after()).filter(Variable::isLocal);
+        if (variable.isPresent() && other.isPresent()) {
+            tally.add(new Ballot(variable.get(), other.get()), VoteCount.DECLARED);
+        }
+    }
+
     /** The name of a local variable for an expression that has one in it, or the other way. */
     private void voteAround(NodePair exchange) {
         Node left = Parts.strip(exchange.before());
