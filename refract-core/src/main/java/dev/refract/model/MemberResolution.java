@@ -6,6 +6,7 @@ import dev.refract.model.reference.Receiver;
 import dev.refract.model.reference.Reference;
 import dev.refract.model.reference.ReferenceKind;
 import dev.refract.model.reference.TypeNames;
+import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -160,7 +161,11 @@ public final class MemberResolution {
         List<Entity> heritable =
                 named.stream().filter(MemberResolution::isHeritable).toList();
         boolean single = heritable.stream().map(Entity::type).distinct().count() == 1;
-        return single && !isImported(reference.name(), place) && hasSupertypeElsewhere(place) ? heritable : List.of();
+        return single
+                        && !isImported(reference.name(), place)
+                        && mayInherit(place, heritable.get(0).type())
+                ? heritable
+                : List.of();
     }
 
     private static boolean isHeritable(Entity member) {
@@ -178,19 +183,32 @@ public final class MemberResolution {
                         && Declared.simpleName(some.name()).equals(name));
     }
 
-    private boolean hasSupertypeElsewhere(Entity place) {
+    /** Whether a type around a place has a supertype that is not at hand and may extend another type. */
+    private boolean mayInherit(Entity place, Entity other) {
         for (Entity scope = place; scope != null; scope = scope.owner().orElse(null)) {
-            if (scope.isType() && extendsTypeElsewhere(scope)) {
+            if (scope.isType() && hasSupertypeElsewhere(scope, other.kind() == EntityKind.INTERFACE)) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean extendsTypeElsewhere(Entity type) {
+    /**
+     * Whether a type or one of its supertypes has one that is not at hand.
+     *
+     * @param any whether it may be an interface, which extends no class
+     */
+    private boolean hasSupertypeElsewhere(Entity type, boolean any) {
         return Stream.concat(Stream.of(type), new Supertypes(types).above(type).stream())
-                .anyMatch(some -> Declared.supertypes(some).size()
-                        > types.supertypes(some).size());
+                .anyMatch(some -> {
+                    long declared = Declared.supertypes(some).stream()
+                            .filter(supertype -> any || supertype.role() != Role.INTERFACE)
+                            .count();
+                    long known = types.supertypes(some).stream()
+                            .filter(supertype -> any || supertype.kind() != EntityKind.INTERFACE)
+                            .count();
+                    return declared > known;
+                });
     }
 
     private static boolean isImported(Entity member, String name, Entity place) {
