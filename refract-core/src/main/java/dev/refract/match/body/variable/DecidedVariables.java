@@ -53,11 +53,21 @@ final class DecidedVariables {
                 .thenComparing(Comparator.comparingInt(VariablePair::votes).reversed()));
         kept.sort(Comparator.comparingInt(VariablePair::votes).reversed());
         ranked.addAll(kept);
-        return KeptNames.respected(withoutRivals(ranked), tally.bodyBefore(), tally.bodyAfter());
+        return KeptNames.respected(
+                withoutRivals(ranked), tally.bodyBefore(), tally.bodyAfter(), this::isDeclaredOtherwise);
     }
 
     private boolean isReuse(VariablePair pair) {
-        return tally.isReuse(new Ballot(Variable.local(pair.before()), Variable.local(pair.after())));
+        return tally.isReuse(ballot(pair));
+    }
+
+    private static Ballot ballot(VariablePair pair) {
+        return new Ballot(Variable.local(pair.before()), Variable.local(pair.after()));
+    }
+
+    /** Whether nothing but the declarations speaks for two variables, and these give them other values. */
+    private boolean isDeclaredOtherwise(VariablePair pair) {
+        return tally.count(ballot(pair)).used() == 0 && values.areOther(pair.before(), pair.after());
     }
 
     /** Whether more than the declarations speaks for two variables, or these are alike, if only as they are made. */

@@ -20,6 +20,7 @@ import java.util.Set;
  */
 final class DeclaredValues {
     private final Set<NodePair> same = new HashSet<>();
+    private final Set<NodePair> unlike = new HashSet<>();
     private final Set<NodePair> alike = new HashSet<>();
     private final Set<NodePair> handed = new HashSet<>();
 
@@ -55,7 +56,10 @@ final class DeclaredValues {
             Set<NodePair> equal = new HashSet<>(link.equal());
             if (equal.contains(new NodePair(beside(value.get(), another.get()), beside(another.get(), value.get())))) {
                 same.add(variables);
-            } else if (link.rule().equals(CallRules.WRAPPED)) {
+                return;
+            }
+            unlike.add(variables);
+            if (link.rule().equals(CallRules.WRAPPED)) {
                 handed.add(variables);
             } else if (isMadeOfSame(value.get(), equal) && areAlike(value.get(), another.get(), equal)) {
                 alike.add(variables);
@@ -156,6 +160,11 @@ final class DeclaredValues {
     /** Whether two variables are declared with the same value. */
     boolean areSame(Node before, Node after) {
         return same.contains(new NodePair(before, after));
+    }
+
+    /** Whether two variables are declared with values that are not the same. */
+    boolean areOther(Node before, Node after) {
+        return unlike.contains(new NodePair(before, after));
     }
 
     /** Whether two variables are declared with values that are made alike. */

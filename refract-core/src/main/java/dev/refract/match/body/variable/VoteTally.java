@@ -61,6 +61,11 @@ final class VoteTally {
         reusedAfter.add(ballot);
     }
 
+    /** What speaks for two variables that have votes. */
+    VoteCount count(Ballot ballot) {
+        return votes.get(ballot);
+    }
+
     void forEach(BiConsumer<Ballot, VoteCount> reader) {
         votes.forEach(reader);
     }
