@@ -2,6 +2,7 @@ package dev.refract.match.mapping;
 
 import dev.refract.model.tree.Node;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -45,6 +46,14 @@ public record BodyMapping(
     /** The same without what became of variables and names: where most else is new, these may be others. */
     public BodyMapping withoutVariables() {
         return new BodyMapping(links, List.of(), fields, removed, added, List.of());
+    }
+
+    /** The same without some variables that became fields. */
+    public BodyMapping withoutFieldsFor(Predicate<Node> variable) {
+        List<LocalField> others = fields.stream()
+                .filter(pair -> !pair.becameField() || !variable.test(pair.local()))
+                .toList();
+        return new BodyMapping(links, variables, others, removed, added, recasts);
     }
 
     /** The same with what is in a second copy of the code. */

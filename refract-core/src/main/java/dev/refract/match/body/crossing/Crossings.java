@@ -232,8 +232,9 @@ public final class Crossings {
     private static Optional<BodyMapping> seen(Departure departure, Trial trial, Visit visit) {
         return Optional.of(trial.body())
                 .filter(body -> visit.alone && trial.isMoreThanNames())
-                .filter(body -> new Standpoint(departure, visit.callee.node(), visit.sites).explains(body.links())
-                        || new HandedCall(departure, trial.code().body(), visit.callee, visit.sites).explains(body));
+                .flatMap(body -> new Standpoint(departure, visit.callee.node(), visit.sites).explains(body.links())
+                        ? Optional.of(body)
+                        : new HandedCall(departure, trial.code().body(), visit.callee, visit.sites).explained(body));
     }
 
     private void visitCalls(Entity caller, Code code, boolean reached, Optional<HandedOn> through, Way way) {

@@ -8,8 +8,10 @@ import dev.refract.match.mapping.BodyMapping;
 import dev.refract.match.mapping.NodePair;
 import dev.refract.match.mapping.Replacement;
 import dev.refract.match.mapping.StatementLink;
+import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
+import dev.refract.model.reference.TypeNames;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
@@ -17,6 +19,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A method of another type that does nothing but make the call, or create the object, that the caller did itself: of what
@@ -55,11 +58,14 @@ final class HandedCall {
         }
     }
 
-    /** Whether the method is nothing but the call. */
-    boolean explains(BodyMapping found) {
-        return found.links().size() == 1
+    /** What was found, if the method is nothing but the call; a variable that is still asked became no field. */
+    Optional<BodyMapping> explained(BodyMapping found) {
+        boolean explained = found.links().size() == 1
                 && found.added().isEmpty()
                 && explains(found.links().get(0));
+        return Optional.of(found)
+                .filter(unused -> explained)
+                .map(body -> body.withoutFieldsFor(local -> asked.contains(origin.ofVariable(local))));
     }
 
     private boolean explains(StatementLink link) {
@@ -115,8 +121,33 @@ final class HandedCall {
     private boolean isOwnReceiver(Replacement part) {
         return part.exchange()
                 .filter(pair -> isReceiver(pair.after()) && isOwn(pair.after()))
-                .filter(pair -> !isAsked(pair.before()) && !isFieldOfAsked(pair.before()))
+                .filter(pair -> !isAsked(pair.before()) && !isFieldOfAsked(pair.before()) || isHeld(pair))
                 .isPresent();
+    }
+
+    /** Whether a variable is of the type of a field of the method's type, whose objects hold such a one then. */
+    private boolean isHeld(NodePair pair) {
+        String type = type(Parts.strip(pair.before()));
+        return !type.isEmpty()
+                && fields(Parts.strip(pair.after())).map(Declared::typeName).anyMatch(type::equals);
+    }
+
+    /** Name of the type of a variable of the caller, or of its object's; empty where it is not known. */
+    private String type(Node name) {
+        return origin.body()
+                .declaration(name)
+                .map(origin.body()::erasedType)
+                .or(() -> ownField(name).flatMap(Declared::type).map(TypeNames::erasure))
+                .orElse("");
+    }
+
+    /** The field of the type around the caller that a name stands for. */
+    private Optional<Node> ownField(Node name) {
+        return origin.body().root().parent().stream()
+                .flatMap(type -> type.children(Role.MEMBER).stream())
+                .flatMap(member -> member.children(Role.FRAGMENT).stream())
+                .filter(field -> field.name().equals(name.label()))
+                .findFirst();
     }
 
     private boolean isFieldOfAsked(Node code) {
@@ -141,7 +172,11 @@ final class HandedCall {
         Node name = Parts.strip(code);
         return name.is(NodeKind.NAME)
                 && body.declaration(name).isEmpty()
-                && callable.type().members(EntityKind.Group.FIELD).stream()
-                        .anyMatch(field -> field.name().equals(name.label()));
+                && fields(name).findAny().isPresent();
+    }
+
+    private Stream<Entity> fields(Node name) {
+        return callable.type().members(EntityKind.Group.FIELD).stream()
+                .filter(field -> field.name().equals(name.label()));
     }
 }
