@@ -1,6 +1,7 @@
 package dev.refract.match.body;
 
 import dev.refract.match.body.code.Body;
+import dev.refract.match.body.code.Code;
 import dev.refract.match.body.code.Fragment;
 import dev.refract.match.body.crossing.CallSites;
 import dev.refract.match.body.crossing.Crossings;
@@ -10,6 +11,7 @@ import dev.refract.match.body.field.FieldExchanges;
 import dev.refract.match.body.field.FieldNames;
 import dev.refract.match.body.field.FieldReplacements;
 import dev.refract.match.body.field.NamedFields;
+import dev.refract.match.body.form.AlikeValues;
 import dev.refract.match.body.option.BodyOptions;
 import dev.refract.match.body.pair.BodyPair;
 import dev.refract.match.mapping.Bodies;
@@ -71,8 +73,8 @@ public final class BodyMatcher {
         FieldNames after = new FieldNames(mapping.after(), matcher.words);
         FieldExchanges exchanges =
                 new FieldExchanges(mapping, before, after, options.chance().types());
-        NamedFields added = NamedFields.added(mapping, before, after);
-        NamedFields removed = NamedFields.removed(mapping, before, after);
+        NamedFields added = NamedFields.added(mapping, before, after, matcher::likeness);
+        NamedFields removed = NamedFields.removed(mapping, before, after, matcher::likeness);
         FieldReplacements replaced = new FieldReplacements(mapping, before, after);
         BiConsumer<EntityPair, BodyMapping> readers = exchanges::add;
         readers = readers.andThen(added::add).andThen(removed::add).andThen(replaced::add);
@@ -84,6 +86,10 @@ public final class BodyMatcher {
                 .flatMap(fields -> fields.found().stream())
                 .toList();
         return new Bodies(results, matcher.crossings, exchanges.found(), named, replaced.found(), moved);
+    }
+
+    private AlikeValues likeness(Code near, Code far) {
+        return new AlikeValues(near, far, options.parts(), steps);
     }
 
     private void matchPairs() {

@@ -2,6 +2,7 @@ package dev.refract.match.body.field;
 
 import dev.refract.match.body.code.Code;
 import dev.refract.match.body.code.Parts;
+import dev.refract.match.body.form.AlikeValues;
 import dev.refract.match.mapping.BodyMapping;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
@@ -21,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
@@ -33,18 +35,25 @@ public final class NamedFields {
     private final FieldNames own;
     private final FieldNames others;
     private final AssignedFields assigned;
+    private final BiFunction<Code, Code, AlikeValues> likeness;
     /** The names of the fields that only this version has. */
     private final Set<String> names;
 
     private final Mapping mapping;
     private final Map<Entity, List<NamedField.Place>> found = new LinkedHashMap<>();
 
-    private NamedFields(Mapping mapping, boolean isAfter, FieldNames own, FieldNames others) {
+    private NamedFields(
+            Mapping mapping,
+            boolean isAfter,
+            FieldNames own,
+            FieldNames others,
+            BiFunction<Code, Code, AlikeValues> likeness) {
         this.mapping = mapping;
         this.isAfter = isAfter;
         this.own = own;
         this.others = others;
         this.assigned = new AssignedFields(own);
+        this.likeness = likeness;
         this.names = (isAfter ? mapping.added() : mapping.removed())
                 .stream()
                         .filter(entity -> entity.kind() == EntityKind.FIELD)
@@ -52,14 +61,20 @@ public final class NamedFields {
                         .collect(Collectors.toSet());
     }
 
-    /** The fields that are new in the version after. */
-    public static NamedFields added(Mapping mapping, FieldNames before, FieldNames after) {
-        return new NamedFields(mapping, true, after, before);
+    /**
+     * The fields that are new in the version after.
+     *
+     * @param likeness tells what is made alike in the code of a field and other code
+     */
+    public static NamedFields added(
+            Mapping mapping, FieldNames before, FieldNames after, BiFunction<Code, Code, AlikeValues> likeness) {
+        return new NamedFields(mapping, true, after, before, likeness);
     }
 
     /** The fields that are in the version before only. */
-    public static NamedFields removed(Mapping mapping, FieldNames before, FieldNames after) {
-        return new NamedFields(mapping, false, before, after);
+    public static NamedFields removed(
+            Mapping mapping, FieldNames before, FieldNames after, BiFunction<Code, Code, AlikeValues> likeness) {
+        return new NamedFields(mapping, false, before, after, likeness);
     }
 
     /** Looks at two bodies. */
@@ -81,7 +96,7 @@ public final class NamedFields {
                 Entity other = isAfter ? callables.before() : callables.after();
                 int wanted = others.code(other).of(value);
                 PlacedExchange placed = new PlacedExchange(callables, exchange);
-                if (isDeclaredWith(field, wanted)) {
+                if (isDeclaredWith(field, wanted) || isDeclaredAlike(field, other, value)) {
                     add(field, new NamedField.Place(placed, Optional.empty()));
                 } else {
                     assignment(field, place, isAfter ? body.added() : body.removed(), wanted)
@@ -112,6 +127,18 @@ public final class NamedFields {
                 .child(Role.INITIALIZER)
                 .filter(initializer -> own.code(field).of(initializer) == value)
                 .isPresent();
+    }
+
+    /** Whether a field is declared with a call that is made like another one. */
+    private boolean isDeclaredAlike(Entity field, Entity place, Node expression) {
+        Node call = Parts.strip(expression);
+        AlikeValues alike = likeness.apply(own.code(field), others.code(place));
+        return call.is(NodeKind.CALL)
+                && field.variable()
+                        .child(Role.INITIALIZER)
+                        .map(Parts::strip)
+                        .filter(value -> value.is(NodeKind.CALL) && alike.isMadeLike(value, call))
+                        .isPresent();
     }
 
     /** The one of some statements that assigns a value to a field. */

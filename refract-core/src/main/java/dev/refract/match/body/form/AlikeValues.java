@@ -18,9 +18,9 @@ import java.util.stream.Stream;
  * @param far the code with the expression
  * @param parts how alike the two must be
  */
-record AlikeValues(Code near, Code far, double parts, Steps steps) {
+public record AlikeValues(Code near, Code far, double parts, Steps steps) {
     /** Whether a value, or a branch of a conditional one, is made like an expression. */
-    boolean isMadeLike(Node value, Node expression) {
+    public boolean isMadeLike(Node value, Node expression) {
         return outcomes(value).anyMatch(outcome -> isSimilar(outcome, expression));
     }
 
