@@ -179,7 +179,7 @@ class StatementRenderingTest {
             TRY                    => try { go(); } finally { k++; }               => try
             TRY                    => try (R r = new R(1, 2); r2) { go(); }        => try(R r=new R(1,2); r2)
             CATCH                  => try { } catch (final E | F e) { go(); }      => catch(final E|F e)
-            LAMBDA                 => go(x -> { if (x) { return 1; } return 2; }); => x -> {if(x)return 1;
+            LAMBDA                 => go(x -> { if (x) { return 1; } return 2; }); => x -> {if(x){return 1;
             LAMBDA                 => go(x -> { synchronized (x) { go(); } });     => x -> {synchronized(x){go();
             LAMBDA                 => go(x -> switch (x) { default -> 1; });       => x -> switch (x) {
             LAMBDA                 => go((final A a, B b[]) -> a);                 => (final A a, B b[]) -> a
