@@ -168,33 +168,36 @@ public final class Crossings {
             if (body.isPresent()) {
                 Set<Fragment> taken = more.orElse(best).taken();
                 Set<Fragment> regained = left.stream().filter(taken::contains).collect(Collectors.toSet());
-                rest = rest.without(taken);
                 left.removeAll(regained);
                 way.note(visit, caller);
-                BodyMapping all = body.get();
-                for (Trial copy : copies(rest, more.orElse(best), visit)) {
-                    rest = rest.without(copy.taken());
-                    all = all.and(copy.body());
-                }
-                found.addAll(visit.found(all, regained));
+                Shared shared = withCopies(new Shared(rest.without(taken), body.get()), more.orElse(best), visit);
+                rest = shared.rest;
+                found.addAll(visit.found(shared.body, regained));
             }
         }
         return found;
     }
 
+    /** What of a body is in a callable, and the rest. */
+    private record Shared(Departure rest, BodyMapping body) {
+        Shared with(Trial copy) {
+            return new Shared(rest.without(copy.taken()), body.and(copy.body()));
+        }
+    }
+
     /** Code that stood in a body several times and is in a callable once: each call stands for one of them. */
-    private List<Trial> copies(Departure departure, Trial first, Visit visit) {
-        List<Trial> copies = new ArrayList<>();
-        Departure rest = departure;
-        for (int i = 1; i < Math.min(SITES, visit.sites.size()) && !rest.open().isEmpty(); i++) {
-            Trial next = best(rest, visit);
+    private Shared withCopies(Shared once, Trial first, Visit visit) {
+        Shared shared = once;
+        for (int i = 1;
+                i < Math.min(SITES, visit.sites.size()) && !shared.rest.open().isEmpty();
+                i++) {
+            Trial next = best(shared.rest, visit);
             if (!next.isCopyOf(first)) {
                 break;
             }
-            copies.add(next);
-            rest = rest.without(next.taken());
+            shared = shared.with(next);
         }
-        return copies;
+        return shared;
     }
 
     /** A trial with statements that are in a callable as they were, though similar ones stand in the body. */

@@ -35,7 +35,7 @@ public record AlikeValues(Code near, Code far, double parts, Steps steps) {
     }
 
     private boolean hasMoreInCommon(Node value, Node expression) {
-        if (isSameCall(value, expression) || isSameCreation(value, expression)) {
+        if (areMadeSame(value, expression)) {
             return true;
         }
         CodeAlignment alignment = CodeAlignment.of(near, value, far, expression, steps);
@@ -67,9 +67,12 @@ public record AlikeValues(Code near, Code far, double parts, Steps steps) {
     }
 
     private boolean isSimilar(Node value, Node expression) {
-        return isSameCall(value, expression)
-                || isSameCreation(value, expression)
+        return areMadeSame(value, expression)
                 || CodeAlignment.of(near, value, far, expression, steps).isAlike(parts);
+    }
+
+    private boolean areMadeSame(Node value, Node expression) {
+        return isSameCall(value, expression) || isSameCreation(value, expression);
     }
 
     /** Whether objects of one type are created, if of other arguments. */
