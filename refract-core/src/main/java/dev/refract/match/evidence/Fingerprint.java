@@ -16,8 +16,9 @@ import java.util.function.UnaryOperator;
 final class Fingerprint {
     private static final int PRIME = 0x9E3779B1;
     private final int[] hashes;
-    /** Whether the object that the code is of is written somewhere where it need not be. */
-    private final boolean writesThis;
+    private final List<Node> nodes;
+    /** Whether the object that the code is of is written where it need not be, looked up where it is asked for. */
+    private Boolean writesThis;
 
     /** How code is read. */
     interface Reading {
@@ -48,9 +49,9 @@ final class Fingerprint {
         }
     }
 
-    private Fingerprint(int[] hashes, boolean writesThis) {
+    private Fingerprint(int[] hashes, List<Node> nodes) {
         this.hashes = hashes;
-        this.writesThis = writesThis;
+        this.nodes = nodes;
     }
 
     /** The fingerprint of some nodes and all below them. */
@@ -63,8 +64,7 @@ final class Fingerprint {
         }
         int[] all = Arrays.copyOf(hashes, count);
         Arrays.sort(all);
-        boolean writesThis = nodes.stream().anyMatch(node -> node.hasBelow(Fingerprint::isThisObject));
-        return new Fingerprint(all, writesThis);
+        return new Fingerprint(all, nodes);
     }
 
     /** Number of nodes. */
@@ -74,7 +74,14 @@ final class Fingerprint {
 
     /** Whether {@code this.} is written in the one code and nowhere in the other. */
     boolean differsInThis(Fingerprint other) {
-        return writesThis != other.writesThis;
+        return writesThis() != other.writesThis();
+    }
+
+    private boolean writesThis() {
+        if (writesThis == null) {
+            writesThis = nodes.stream().anyMatch(node -> node.hasBelow(Fingerprint::isThisObject));
+        }
+        return writesThis;
     }
 
     /** Whether the object of a call or of an access to a field is the one that it would be if nothing were written. */
