@@ -63,7 +63,7 @@ final class Expressions {
     }
 
     private void addParts(Node node) {
-        departure.origin().body().parts(node).forEach(this::add);
+        origin().parts(node).forEach(this::add);
     }
 
     /**

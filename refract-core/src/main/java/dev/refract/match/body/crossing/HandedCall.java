@@ -60,12 +60,12 @@ final class HandedCall {
 
     /** What was found, if the method is nothing but the call; a variable that is still asked became no field. */
     Optional<BodyMapping> explained(BodyMapping found) {
-        boolean explained = found.links().size() == 1
+        boolean isOnlyCall = found.links().size() == 1
                 && found.added().isEmpty()
                 && explains(found.links().get(0));
-        return Optional.of(found)
-                .filter(unused -> explained)
-                .map(body -> body.withoutFieldsFor(local -> asked.contains(origin.ofVariable(local))));
+        return isOnlyCall
+                ? Optional.of(found.withoutFieldsFor(local -> asked.contains(origin.ofVariable(local))))
+                : Optional.empty();
     }
 
     private boolean explains(StatementLink link) {
