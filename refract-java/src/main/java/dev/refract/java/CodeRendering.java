@@ -32,9 +32,10 @@ final class CodeRendering {
         return write(node).replace(BRACES, "{...}");
     }
 
-    /** A lambda that stands alone, up to its body: inside of other code its list is closer. */
+    /** A lambda that stands alone, up to its body: of its parameters only the names, in a list that is closer inside of code. */
     static String lambdaUpToBody(Node lambda) {
-        return upToBody(lambda(lambda, ", "));
+        String names = lambda.children(Role.PARAMETER).stream().map(Node::name).collect(Collectors.joining(", "));
+        return upToBody(lambda(lambda, names));
     }
 
     /** A text up to the first brace that opens a body in it. */
@@ -147,14 +148,13 @@ final class CodeRendering {
     }
 
     private static String lambda(Node node) {
-        return lambda(node, ",");
+        return lambda(node, list(node, Role.PARAMETER, ","));
     }
 
-    private static String lambda(Node node, String separator) {
+    private static String lambda(Node node, String parameterList) {
         List<Node> parameters = node.children(Role.PARAMETER);
-        String list = list(node, Role.PARAMETER, separator);
         boolean bare = parameters.size() == 1 && parameters.get(0).is(NodeKind.VARIABLE);
-        return (bare ? list : '(' + list + ')') + " -> " + child(node, Role.BODY);
+        return (bare ? parameterList : '(' + parameterList + ')') + " -> " + child(node, Role.BODY);
     }
 
     private static String methodReference(Node node) {

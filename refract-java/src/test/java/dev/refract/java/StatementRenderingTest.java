@@ -182,7 +182,8 @@ class StatementRenderingTest {
             LAMBDA                 => go(x -> { if (x) { return 1; } return 2; }); => x -> {if(x){return 1;
             LAMBDA                 => go(x -> { synchronized (x) { go(); } });     => x -> {synchronized(x){go();
             LAMBDA                 => go(x -> switch (x) { default -> 1; });       => x -> switch (x) {
-            LAMBDA                 => go((final A a, B b[]) -> a);                 => (final A a, B b[]) -> a
+            LAMBDA                 => go((final A a, B b[]) -> a);                 => (a, b) -> a
+            LAMBDA                 => go((A a) -> a);                              => (a) -> a
             LOCAL_TYPE             => final class C extends D { void f() { } }     => final class C extends D {
             ASSERT                 => assert a : go(1, 2);                         => assert a : go(1,2);
             EMPTY_STATEMENT        => ;                                            => ;
