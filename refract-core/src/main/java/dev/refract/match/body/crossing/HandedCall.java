@@ -23,8 +23,9 @@ import java.util.stream.Stream;
 
 /**
  * A method of another type that does nothing but make the call, or create the object, that the caller did itself: of what
- * it holds, with more arguments, or with what it was given before. {@code new Cup(size)} is {@code new Cup(size, DEEP)} in
- * what {@code Cups.make(size)} calls, and {@code new Cup(width)} in what {@code cups.width(size).make()} does.
+ * it holds, with what it holds or is, with more arguments, or with what it was given before. {@code new Cup(size)} is
+ * {@code new Cup(size, DEEP)} in what {@code Cups.make(size)} calls, {@code new Cup(width)} in what
+ * {@code cups.width(size).make()} does, and {@code new Cup(size, cups)} is {@code new Cup(size, this)} there.
  */
 final class HandedCall {
     private final Code origin;
@@ -78,7 +79,10 @@ final class HandedCall {
                             .allMatch(part -> isAdded(part, before, after) || isOwnArgument(part, before, after));
         }
         return isSameCall(before, after)
-                && link.replacements().stream().allMatch(part -> isAdded(part, before, after) || isOwnReceiver(part));
+                && link.replacements().stream()
+                        .allMatch(part -> isAdded(part, before, after)
+                                || isOwnReceiver(part)
+                                || isOwnArgument(part, before, after));
     }
 
     private boolean isSameCreation(Node before, Node after) {
@@ -107,10 +111,17 @@ final class HandedCall {
     /** Whether the method has an argument of its own, and was given one of those that were. */
     private boolean isOwnArgument(Replacement part, Node before, Node after) {
         return part.exchange()
-                        .map(NodePair::after)
-                        .filter(code -> isArgument(code, after) && isOwn(code))
+                        .filter(pair -> isArgument(pair.after(), after))
+                        .filter(pair -> isOwn(pair.after()) || isItself(pair))
                         .isPresent()
-                && before.children(Role.ARGUMENT).stream().map(origin::of).anyMatch(given::contains);
+                && Stream.concat(before.children(Role.ARGUMENT).stream(), before.child(Role.RECEIVER).stream())
+                        .map(origin::of)
+                        .anyMatch(given::contains);
+    }
+
+    /** Whether the method passes its object where the caller passed what it asks now. */
+    private boolean isItself(NodePair pair) {
+        return pair.after().is(NodeKind.THIS) && isAsked(pair.before());
     }
 
     private static boolean isArgument(Node code, Node call) {
