@@ -14,6 +14,7 @@ import dev.refract.match.mapping.StatementLink;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -87,7 +88,7 @@ final class Expressions {
                     .filter(code::tells)
                     .flatMap(core -> equal(core, statement)
                             .or(() -> statedAnew(core, statement))
-                            .or(() -> replaced(core, statement, replaced)))
+                            .or(() -> replaced(call, core, statement, replaced)))
                     .filter(found -> options.uses(found.rule()));
             link.ifPresent(links::add);
             return link.isPresent();
@@ -200,12 +201,26 @@ final class Expressions {
         return replaced;
     }
 
+    /** Whether a call is given the variable itself: where it does not give that back, it does something with it. */
+    private static boolean isHandedTo(Node expression, Node call) {
+        Node stripped = Parts.strip(expression);
+        return stripped.is(NodeKind.NAME)
+                && call.children(Role.ARGUMENT).stream()
+                        .map(Parts::strip)
+                        .anyMatch(argument ->
+                                argument.is(NodeKind.NAME) && argument.name().equals(stripped.name()));
+    }
+
     /** An expression stands for one statement, or for several results. */
-    private Optional<StatementLink> replaced(Node core, Node statement, List<Node> replaced) {
+    private Optional<StatementLink> replaced(Node call, Node core, Node statement, List<Node> replaced) {
+        boolean result = statement.is(NodeKind.RETURN);
         for (Node expression : List.copyOf(replaced)) {
+            if (!result && isHandedTo(expression, call)) {
+                continue;
+            }
             CodeAlignment alignment = alignment(expression, core);
             if (alignment.isAlike(options.parts()) || areAlike(Parts.strip(expression), core)) {
-                replaced.removeIf(other -> !statement.is(NodeKind.RETURN) && other.equals(expression));
+                replaced.removeIf(other -> !result && other.equals(expression));
                 return Optional.of(new StatementLink(
                         expression, statement, "replaced-by-call", alignment.equal(), alignment.replacements()));
             }
