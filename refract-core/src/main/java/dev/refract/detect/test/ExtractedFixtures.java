@@ -6,6 +6,7 @@ import dev.refract.detect.spi.Draft;
 import dev.refract.detect.spi.Scene;
 import dev.refract.match.mapping.MovedCode;
 import dev.refract.model.Entity;
+import dev.refract.model.TestWords;
 import java.util.List;
 
 /** Extract Fixture: statements of a test went to a new method that the framework calls before or after tests. */

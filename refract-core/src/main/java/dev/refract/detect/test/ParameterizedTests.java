@@ -5,6 +5,7 @@ import dev.refract.detect.spi.Detector;
 import dev.refract.detect.spi.Draft;
 import dev.refract.detect.spi.Scene;
 import dev.refract.match.mapping.EntityPair;
+import dev.refract.model.TestWords;
 import java.util.List;
 
 /** Parameterize Test: what a test wrote out is a value of the parameter of a parameterized test. */

@@ -6,6 +6,7 @@ import dev.refract.detect.spi.Draft;
 import dev.refract.detect.spi.RecastPlace;
 import dev.refract.detect.spi.Scene;
 import dev.refract.model.Entity;
+import dev.refract.model.TestWords;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;

@@ -3,8 +3,8 @@ package dev.refract.match.body.field;
 import dev.refract.match.body.code.Body;
 import dev.refract.match.body.code.Parts;
 import dev.refract.match.mapping.NamedField;
-import dev.refract.model.Declared;
 import dev.refract.model.Entity;
+import dev.refract.model.TestWords;
 import dev.refract.model.file.EntityKind;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
@@ -18,11 +18,6 @@ import java.util.Optional;
  * each test. A value that names variables of the callable is another one elsewhere.
  */
 final class AssignedFields {
-    /** How the names of annotations start that have a method called before tests. */
-    private static final String BEFORE = "Before";
-    /** The name of a method that is called before tests without an annotation. */
-    private static final String SET_UP = "setUp";
-
     private final FieldNames names;
     /** By the types that declare the fields, looked up where it is asked for. */
     private final Map<Entity, Map<Entity, Map<Integer, NamedField.Assignment>>> known = new HashMap<>();
@@ -48,11 +43,7 @@ final class AssignedFields {
     }
 
     private static boolean runsFirst(Entity callable) {
-        return callable.kind() == EntityKind.CONSTRUCTOR
-                || callable.name().equals(SET_UP)
-                || Declared.annotations(callable.node()).stream()
-                        .map(annotation -> Declared.simpleName(Declared.annotationName(annotation)))
-                        .anyMatch(annotation -> annotation.startsWith(BEFORE));
+        return callable.kind() == EntityKind.CONSTRUCTOR || TestWords.runsBefore(callable);
     }
 
     private void note(Node statement, Entity callable, Map<Entity, Map<Integer, NamedField.Assignment>> fields) {
