@@ -19,7 +19,8 @@ import java.util.Optional;
 
 /**
  * Methods that stay in a type as a declaration, while their body goes to the subtypes, which need one now, or comes from a
- * subtype: {@code long size() { return size; }} becomes {@code abstract long size();} with a body below.
+ * subtype: {@code long size() { return size; }} becomes {@code abstract long size();} with a body below. Of a body that chose
+ * between branches each subtype may have got its own.
  */
 final class Implementations {
     private static final String RULE = "body-in-the-hierarchy";
@@ -85,7 +86,7 @@ final class Implementations {
     private void spread(EntityPair above, Entity below) {
         steps.take(1);
         boolean isBelow = hierarchy.isNowAbove(above.before().type(), below.type());
-        if (isBelow && areAlike(above.before(), below)) {
+        if (isBelow && (areAlike(above.before(), below) || isBranch(above.before(), below))) {
             double similarity = contents.similarity(above.before(), below);
             mapping.add(new Derivation(
                     Derivation.Kind.SPREAD, new EntityPair(above.before(), below, RULE, similarity, Map.of())));
@@ -96,7 +97,7 @@ final class Implementations {
         boolean isBelow = mapping.ofBefore(below.type()).isPresent()
                 ? hierarchy.isNowBelow(below.type(), above.after().type())
                 : hierarchy.isUp(below.type(), above.after().type());
-        if (isBelow && areAlike(below, above.after())) {
+        if (isBelow && (areAlike(below, above.after()) || isOfBranch(below, above.after()))) {
             double similarity = contents.similarity(below, above.after());
             mapping.add(new Derivation(
                     Derivation.Kind.UNITED, new EntityPair(below, above.after(), RULE, similarity, Map.of())));
@@ -117,5 +118,21 @@ final class Implementations {
                 && mapping.ofAfter(after.type()).isPresent();
         boolean sameShape = bothStay && left.get().shapeHash() == right.get().shapeHash();
         return sameShape || contents.bodySimilarity(before, after) >= alike;
+    }
+
+    /** Whether what was chosen by a value is chosen by the type: the body is that of one branch. */
+    private boolean isBranch(Entity above, Entity below) {
+        return Branches.of(above).stream()
+                .anyMatch(branch -> contents.similarity(above, branch, below, body(below)) >= alike);
+    }
+
+    /** The other way round. */
+    private boolean isOfBranch(Entity below, Entity above) {
+        return Branches.of(above).stream()
+                .anyMatch(branch -> contents.similarity(below, body(below), above, branch) >= alike);
+    }
+
+    private static List<Node> body(Entity method) {
+        return method.body().stream().toList();
     }
 }

@@ -2,7 +2,10 @@ package dev.refract.match.evidence;
 
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.Entity;
+import dev.refract.model.tree.Node;
+import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.ToDoubleBiFunction;
 import java.util.function.UnaryOperator;
 
@@ -71,14 +74,35 @@ public final class Contents {
         return compare(before.body(one), after.body(other), Fingerprint::containment);
     }
 
+    /** How alike some code of one entity is to some of another. */
+    public double similarity(Entity one, List<Node> code, Entity other, List<Node> otherCode) {
+        return similarity(
+                one,
+                other,
+                fingerprints -> fingerprints.of(one, code),
+                fingerprints -> fingerprints.of(other, otherCode));
+    }
+
     private double similarity(Entity one, Entity other, BiFunction<Fingerprints, Entity, Fingerprint> part) {
-        Fingerprint left = part.apply(before, one);
-        Fingerprint right = part.apply(after, other);
+        return similarity(
+                one,
+                other,
+                fingerprints -> part.apply(fingerprints, one),
+                fingerprints -> part.apply(fingerprints, other));
+    }
+
+    private double similarity(
+            Entity one,
+            Entity other,
+            Function<Fingerprints, Fingerprint> part,
+            Function<Fingerprints, Fingerprint> otherPart) {
+        Fingerprint left = part.apply(before);
+        Fingerprint right = otherPart.apply(after);
         double named = compare(left, right, Fingerprint::similarity);
         if (named == 1 || !one.isCallable() || !other.isCallable() || !mayBeRenamed(left.size(), right.size())) {
             return named;
         }
-        double blind = compare(part.apply(blindBefore, one), part.apply(blindAfter, other), Fingerprint::similarity);
+        double blind = compare(part.apply(blindBefore), otherPart.apply(blindAfter), Fingerprint::similarity);
         return blind >= blindness.share() ? Math.max(named, blind) : named;
     }
 

@@ -81,6 +81,11 @@ final class Fingerprints {
         return bodies.computeIfAbsent(entity, some -> fingerprint(some, code(some)));
     }
 
+    /** Some code of an entity. */
+    Fingerprint of(Entity entity, List<Node> code) {
+        return fingerprint(entity, code);
+    }
+
     private Fingerprint fingerprint(Entity entity, List<Node> code) {
         Fingerprint fingerprint = Fingerprint.of(code, readings.computeIfAbsent(entity, names));
         steps.take(fingerprint.size());
