@@ -56,15 +56,25 @@ public final class BareStatements {
     private Map<Integer, List<Fragment>> byHead(List<Fragment> statements, Code code) {
         return statements.stream()
                 .filter(statement -> isBare(statement, code) && isKnown(statement, code, telling))
+                .filter(statement -> statement.children().stream().noneMatch(Fragment::isComposite))
                 .collect(Collectors.groupingBy(
                         statement -> code.of(statement.node()), LinkedHashMap::new, Collectors.toList()));
     }
 
     /**
      * Links statements with similar heads that do the same in the same place, the most alike first: {@code if (!keys.has(key))
-     * return null;} for {@code if (!keys.has(keyOf(name))) return null;}.
+     * return null;} for {@code if (!keys.has(keyOf(name))) return null;}; then such that stand in them, as the condition in
+     * {@code for (Box box : boxes) if (box.isFull()) return true;}.
      */
     public void matchSimilar(String rule, double similar) {
+        boolean linked;
+        do {
+            linked = linkSimilar(rule, similar);
+        } while (linked);
+    }
+
+    /** Links statements that stand in ones that are linked; whether it found any, in which others may stand. */
+    private boolean linkSimilar(String rule, double similar) {
         Map<Optional<Fragment>, List<Fragment>> right = new HashMap<>();
         links.freeAfter(true).stream()
                 .filter(other -> isBare(other, after))
@@ -80,7 +90,11 @@ public final class BareStatements {
         }
         candidates.sort(Comparator.comparingDouble((Candidate pair) -> -pair.heads.similarity())
                 .thenComparing(pair -> Math.abs(pair.before.position() - pair.after.position())));
-        candidates.forEach(pair -> links.add(pair.before, pair.after, StatementVerdict.similar(rule, pair.heads)));
+        boolean linked = false;
+        for (Candidate pair : candidates) {
+            linked |= links.add(pair.before, pair.after, StatementVerdict.similar(rule, pair.heads));
+        }
+        return linked;
     }
 
     private void add(Fragment statement, List<Fragment> others, double similar, List<Candidate> candidates) {
@@ -95,15 +109,17 @@ public final class BareStatements {
         }
     }
 
-    private static List<Integer> contents(Fragment statement, Code code) {
-        return statement.children().stream().map(child -> code.of(child.node())).toList();
+    /** What stands in a statement; of others that hold some what stands in them. */
+    private static List<Object> contents(Fragment statement, Code code) {
+        return statement.children().stream()
+                .<Object>map(child -> child.isComposite()
+                        ? List.of(child.node().kind(), contents(child, code))
+                        : code.of(child.node()))
+                .toList();
     }
 
     private static boolean isBare(Fragment statement, Code code) {
-        return code.tells(statement.node())
-                && !statement.children().isEmpty()
-                && statement.children().stream().noneMatch(Fragment::isComposite)
-                && isSilent(statement, code);
+        return code.tells(statement.node()) && !statement.children().isEmpty() && isSilent(statement, code);
     }
 
     private static boolean isKnown(Fragment statement, Code code, int telling) {
