@@ -24,6 +24,7 @@ import dev.refract.match.body.statement.StatementVerdict;
 import dev.refract.match.body.variable.HeadVariables;
 import dev.refract.match.body.variable.LoopVariables;
 import dev.refract.match.body.variable.SoleNames;
+import dev.refract.match.body.variable.StayingParameters;
 import dev.refract.match.body.variable.VariableVotes;
 import dev.refract.match.mapping.BodyMapping;
 import dev.refract.match.mapping.LocalField;
@@ -249,6 +250,9 @@ public final class BodyPair {
     /** The pairs of variables that votes decide, with those that heads tell and nothing else. */
     private List<VariablePair> decided(VariableVotes votes) {
         List<VariablePair> decided = staying(votes.decided());
+        if (setting.oneCallable()) {
+            decided = StayingParameters.respected(decided, before.body(), after.body());
+        }
         Set<Node> told = decided.stream()
                 .flatMap(pair -> Stream.of(pair.before(), pair.after()))
                 .collect(Collectors.toSet());
