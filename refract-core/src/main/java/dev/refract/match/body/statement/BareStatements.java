@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -110,10 +111,10 @@ public final class BareStatements {
     }
 
     /** What stands in a statement; of others that hold some what stands in them. */
-    private static List<Object> contents(Fragment statement, Code code) {
+    private static List<Integer> contents(Fragment statement, Code code) {
         return statement.children().stream()
-                .<Object>map(child -> child.isComposite()
-                        ? List.of(child.node().kind(), contents(child, code))
+                .map(child -> child.isComposite()
+                        ? Objects.hash(child.node().kind().ordinal(), contents(child, code))
                         : code.of(child.node()))
                 .toList();
     }
