@@ -59,14 +59,14 @@ public final class MemberMoves implements Detector {
         Hierarchy hierarchy = new Hierarchy(mapping);
         Map<EntityPair, Move> moves = new LinkedHashMap<>();
         Set<Owners> owners = changed(mapping)
-                .filter(pair -> !hasConstructor(pair))
+                .filter(pair -> !areConstructors(pair))
                 .map(Owners::of)
                 .collect(Collectors.toSet());
         changed(mapping).forEach(pair -> {
             boolean sameOwner = mapping.arePaired(owner(pair.before()), owner(pair.after()));
             if (!sameOwner || !pair.sameName()) {
                 Move move = sameOwner ? Move.RENAME : moved(pair, hierarchy, mapping);
-                if (!hasConstructor(pair) || isReported(move, owners.contains(Owners.of(pair)))) {
+                if (!areConstructors(pair) || isReported(move, owners.contains(Owners.of(pair)))) {
                     moves.put(pair, move);
                 }
             }
@@ -92,8 +92,8 @@ public final class MemberMoves implements Detector {
         }
     }
 
-    private static boolean hasConstructor(EntityPair pair) {
-        return pair.before().kind() == EntityKind.CONSTRUCTOR || pair.after().kind() == EntityKind.CONSTRUCTOR;
+    private static boolean areConstructors(EntityPair pair) {
+        return pair.before().kind() == EntityKind.CONSTRUCTOR && pair.after().kind() == EntityKind.CONSTRUCTOR;
     }
 
     /**

@@ -156,7 +156,7 @@ final class MemberCandidates {
     private void addAll(Entity member, List<Entity> others, Map<Entity, Set<Entity>> found) {
         steps.take(others.size());
         for (Entity other : others) {
-            if (compatible(member, other)) {
+            if (compatible(member, other) || areMethodAndConstructor(member, other)) {
                 found.computeIfAbsent(member, unused -> new LinkedHashSet<>()).add(other);
             }
         }
@@ -167,6 +167,12 @@ final class MemberCandidates {
         boolean constructors =
                 before.node().kind() == after.node().kind() || !isConstructor(before) && !isConstructor(after);
         return before.kind().group() == after.kind().group() && constructors;
+    }
+
+    /** What a method did to a new object, or to make one, its constructor may do, or the other way round. */
+    static boolean areMethodAndConstructor(Entity before, Entity after) {
+        return isConstructor(before) && after.kind() == EntityKind.METHOD
+                || before.kind() == EntityKind.METHOD && isConstructor(after);
     }
 
     private static boolean isConstructor(Entity entity) {

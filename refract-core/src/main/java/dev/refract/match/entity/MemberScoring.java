@@ -13,6 +13,7 @@ import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
+import dev.refract.model.Referrers;
 import dev.refract.model.file.EntityKind;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
@@ -111,9 +112,37 @@ final class MemberScoring {
         }
         boolean acceptable = relation == Relation.STRANGER
                 ? betweenStrangers(before, after, shared > 0, withCode, tally)
-                : tally.points() < 0 || !heldMembers.areHeld(before, after);
-        double points = acceptable ? tally.points() : Double.NEGATIVE_INFINITY;
+                : betweenRelatives(before, after, tally);
+        double points =
+                acceptable && keepKind(before, after, relation, bodies) ? tally.points() : Double.NEGATIVE_INFINITY;
         return new MemberScore(before, after, content, relation, points < 0 ? Map.of() : tally.evidence(), points);
+    }
+
+    /**
+     * Whether none of the two is a constructor and the other a method, but for what does to an object what constructors do to
+     * a new one.
+     */
+    private boolean keepKind(Entity before, Entity after, Relation relation, double bodies) {
+        if (!MemberCandidates.areMethodAndConstructor(before, after)) {
+            return true;
+        }
+        boolean wasMethod = before.kind() == EntityKind.METHOD;
+        Entity method = wasMethod ? before : after;
+        Referrers callers = wasMethod ? referrers.before() : referrers.after();
+        return relation == Relation.SAME
+                && !isPartOfConstructors(method, callers)
+                && (!makesSomething(method) || bodies >= thresholds.strangers().contained());
+    }
+
+    /** What the constructors call is a part of them. */
+    private static boolean isPartOfConstructors(Entity method, Referrers callers) {
+        return callers.to(method).keySet().stream()
+                .anyMatch(caller -> caller.kind() == EntityKind.CONSTRUCTOR && caller.type() == method.type());
+    }
+
+    /** What gives something back makes the object itself, and rather calls a constructor than it is one. */
+    private static boolean makesSomething(Entity method) {
+        return method.node().hasBelow(node -> node.is(NodeKind.RETURN) && !node.isLeaf());
     }
 
     /** Constants that are nothing but other names are as alike as the code is in which the one stands for the other. */
@@ -211,6 +240,10 @@ final class MemberScoring {
             openFields = new OpenFields(mapping);
         }
         return openFields;
+    }
+
+    private boolean betweenRelatives(Entity before, Entity after, EvidenceTally tally) {
+        return tally.points() < 0 || !heldMembers.areHeld(before, after);
     }
 
     /** Counts what speaks for members of strangers; false where nothing relates or tells them and they are small. */
