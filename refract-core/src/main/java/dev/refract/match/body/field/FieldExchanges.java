@@ -46,7 +46,9 @@ public final class FieldExchanges {
         for (LocalField variable : body.fields()) {
             Entity place = variable.becameField() ? callables.after() : callables.before();
             field(variable, place)
-                    .filter(field -> isOwn(field, place, variable.becameField()) && isPlausible(variable, field))
+                    .filter(field -> isOwn(field, place, variable.becameField())
+                            && isPlausible(variable, field)
+                            && !isOutOfReach(variable, field, callables.after()))
                     .ifPresent(field -> found.add(new FieldExchange(callables, variable, field)));
         }
     }
@@ -70,6 +72,14 @@ public final class FieldExchanges {
         boolean fits = parameter ? !variable.becameField() && stays && !sameName : !stays || sameName;
         String type = Declared.type(variable.local()).map(TypeNames::erasure).orElse("");
         return fits && areAlike(type, Declared.typeName(field));
+    }
+
+    /** Whether a parameter stands for a field that its callable could not read any more, as it is of another class now. */
+    private boolean isOutOfReach(LocalField variable, Entity field, Entity callable) {
+        return variable.local().role() == Role.PARAMETER
+                && mapping.ofBefore(field)
+                        .filter(fields -> isOwn(fields.after(), callable, true))
+                        .isEmpty();
     }
 
     private boolean areAlike(String type, String other) {
