@@ -116,6 +116,12 @@ final class Relatives {
     private static boolean areTwins(MemberScore score, LikenessThresholds thresholds) {
         return score.relation() == Relation.STRANGER
                 && (score.content() >= thresholds.united() || score.points() >= thresholds.certain())
-                && score.before().name().equals(score.after().name());
+                && haveOneName(score.before(), score.after());
+    }
+
+    /** A constructor has the name of its class, whatever that is. */
+    private static boolean haveOneName(Entity before, Entity after) {
+        boolean constructors = before.kind() == EntityKind.CONSTRUCTOR && after.kind() == EntityKind.CONSTRUCTOR;
+        return constructors || before.name().equals(after.name());
     }
 }
