@@ -12,6 +12,7 @@ import dev.refract.match.entity.EntityMatching;
 import dev.refract.match.entity.EntityThresholds;
 import dev.refract.match.entity.LiteralParameters;
 import dev.refract.match.entity.NamedTypes;
+import dev.refract.match.entity.OverriddenParameters;
 import dev.refract.match.entity.ParameterMatching;
 import dev.refract.match.entity.RenamedTypes;
 import dev.refract.match.mapping.Bodies;
@@ -129,7 +130,7 @@ public final class Matcher {
                 parameters.put(pair, ParameterMatching.match(pair, body(pair, mapping, bodies), renamed, fields));
             }
         }
-        return parameters;
+        return OverriddenParameters.added(parameters, mapping, pair -> body(pair, mapping, bodies));
     }
 
     /** The body in which a callable stands, its own for one that stands in none. */
