@@ -16,9 +16,6 @@ import java.util.Map;
  * @param literals its smallest parts, in the order of the source
  */
 public record Condition(Node node, List<Literal> literals) {
-    private static final Map<String, String> OPPOSITES = Map.of("!=", "==", ">=", "<", "<=", ">");
-    private static final int FACTOR = 31;
-
     public Condition {
         literals = List.copyOf(literals);
     }
@@ -78,8 +75,8 @@ public record Condition(Node node, List<Literal> literals) {
             Place inside = Place.in(condition, holds);
             condition.children(Role.OPERAND).forEach(operand -> collect(operand, inside, holds, code, literals));
         } else {
-            boolean opposite = condition.is(NodeKind.INFIX) && OPPOSITES.containsKey(condition.label());
-            literals.add(new Literal(condition, number(condition, code), holds != opposite, place));
+            boolean opposite = Opposites.isOpposite(condition);
+            literals.add(new Literal(condition, Opposites.number(condition, code), holds != opposite, place));
         }
     }
 
@@ -96,24 +93,10 @@ public record Condition(Node node, List<Literal> literals) {
     /** Whether an expression can only be a condition: a comparison, a negation or several of them. */
     public static boolean isCondition(Node expression) {
         Node stripped = Parts.strip(expression);
-        return isNot(stripped) || isJunction(stripped) || isComparison(stripped) || stripped.is(NodeKind.INSTANCEOF);
-    }
-
-    private static boolean isComparison(Node expression) {
-        return expression.is(NodeKind.INFIX)
-                && (OPPOSITES.containsKey(expression.label()) || OPPOSITES.containsValue(expression.label()));
-    }
-
-    private static int number(Node condition, Code code) {
-        if (!isComparison(condition)) {
-            return code.of(condition);
-        }
-        int number =
-                OPPOSITES.getOrDefault(condition.label(), condition.label()).hashCode();
-        for (Node part : code.body().parts(condition)) {
-            number = number * FACTOR + code.of(part);
-        }
-        return Code.finish(number);
+        return isNot(stripped)
+                || isJunction(stripped)
+                || Opposites.isComparison(stripped)
+                || stripped.is(NodeKind.INSTANCEOF);
     }
 
     /** Whether each part of this one is in the other as its opposite. */

@@ -61,10 +61,18 @@ record Conditional(Fragment statement, Node node, Condition condition) {
                 .filter(condition -> !node.is(NodeKind.SWITCH))
                 .ifPresent(condition -> found.add(new Conditional(statement, node, Condition.of(condition, code))));
         Cores.of(node)
-                .filter(core -> !core.is(NodeKind.CONDITIONAL))
+                .filter(core -> !core.is(NodeKind.CONDITIONAL) && !isUnused(core))
                 .ifPresent(condition -> found.add(new Conditional(statement, node, Condition.of(condition, code))));
         expressions(node, statement, code, found);
         return found;
+    }
+
+    /** Whether it is a call that is made for what it does, whatever it answers. */
+    private static boolean isUnused(Node core) {
+        return core.is(NodeKind.CALL)
+                && core.parent()
+                        .filter(parent -> parent.is(NodeKind.EXPRESSION_STATEMENT))
+                        .isPresent();
     }
 
     private static void expressions(Node node, Fragment statement, Code code, List<Conditional> found) {
