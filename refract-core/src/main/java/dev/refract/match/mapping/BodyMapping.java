@@ -2,6 +2,7 @@ package dev.refract.match.mapping;
 
 import dev.refract.model.tree.Node;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -54,6 +55,14 @@ public record BodyMapping(
                 .filter(pair -> !pair.becameField() || !variable.test(pair.local()))
                 .toList();
         return new BodyMapping(links, variables, others, removed, added, recasts);
+    }
+
+    /** The same without some statements before that have another place. */
+    public BodyMapping without(Set<Node> statements) {
+        List<StatementLink> others = links.stream()
+                .filter(link -> !statements.contains(link.before()))
+                .toList();
+        return new BodyMapping(others, variables, fields, removed, added, recasts);
     }
 
     /** The same with what is in a second copy of the code. */

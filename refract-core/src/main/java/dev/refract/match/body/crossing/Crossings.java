@@ -69,40 +69,14 @@ public final class Crossings {
             calls = List.copyOf(calls);
             regained = Set.copyOf(regained);
         }
-    }
 
-    /**
-     * A callable to be looked at.
-     *
-     * @param alone whether no other one may be meant by the call
-     * @param reached whether the call stands in the body, or in code that left it
-     * @param through the callable that the call is all of, if it is
-     */
-    private record Visit(
-            Entity callee, List<Node> sites, Code caller, boolean alone, boolean reached, Optional<HandedOn> through) {
-        /** The callable with what was found in it, and the one that the call is all of, if that has nothing else. */
-        List<Found> found(BodyMapping body, Set<Fragment> regained) {
-            List<Found> found = new ArrayList<>();
-            found.add(new Found(callee, sites, body, regained));
-            through.filter(shorter -> shorter.isShortFor(callee, sites))
-                    .map(shorter -> new Found(shorter.callable(), shorter.calls(), shorter.body(body), Set.of()))
-                    .ifPresent(found::add);
-            return found;
-        }
-
-        /** Whether it is what an object does that is created. */
-        boolean isOfCreated() {
-            return Arguments.isOfCreated(callee.node(), sites.get(0));
-        }
-
-        /** The callable itself, where it does nothing but call another one. */
-        Optional<HandedOn> handedOn(Trial trial) {
-            return trial.soleCall().map(statement -> new HandedOn(callee, sites, statement));
-        }
-
-        /** Whether it is of another type than a caller. */
-        boolean leavesTypeOf(Entity caller) {
-            return callee.type() != caller.type();
+        /** The same without statements that are in another callable as they were. */
+        Found without(Set<Fragment> others) {
+            return new Found(
+                    callee,
+                    calls,
+                    body.without(others.stream().map(Fragment::node).collect(Collectors.toSet())),
+                    regained);
         }
     }
 
@@ -120,14 +94,14 @@ public final class Crossings {
         }
 
         void note(Visit visit, Entity caller) {
-            if (isHome(visit.callee, caller)) {
-                settled.addAll(visit.sites);
+            if (isHome(visit.callee(), caller)) {
+                settled.addAll(visit.sites());
             }
         }
 
         /** Whether it is what others have for calls that have code at home. */
         boolean isOfOthers(Visit visit, Entity caller) {
-            return !isHome(visit.callee, caller) && settled.containsAll(visit.sites);
+            return !isHome(visit.callee(), caller) && settled.containsAll(visit.sites());
         }
 
         boolean isHome(Entity callee, Entity caller) {
@@ -147,13 +121,11 @@ public final class Crossings {
      * @param home the type that the body was of, as it is in the version of the caller
      */
     public List<Found> of(Departure departure, Set<Fragment> similar, Entity caller, Entity home) {
-        List<Found> found = new ArrayList<>();
+        Shares shares = new Shares(departure, similar);
         Way way = Way.from(home);
         Departure rest = departure;
-        Set<Fragment> left = new HashSet<>(similar);
-        left.removeAll(departure.open());
         visitCalls(caller, departure.remainder(), true, Optional.empty(), way);
-        while (!way.queue().isEmpty() && !(rest.isOver() && left.isEmpty()) && !steps.exhausted()) {
+        while (!way.queue().isEmpty() && !(rest.isOver() && shares.areSettled()) && !steps.exhausted()) {
             Visit visit = way.queue().poll();
             if (way.isOfOthers(visit, caller)) {
                 continue;
@@ -161,21 +133,20 @@ public final class Crossings {
             Trial best = best(rest, visit);
             Optional<BodyMapping> came = accepted(rest, best, visit, caller);
             if (came.isPresent() || !visit.isOfCreated()) {
-                visitCalls(visit.callee, best.code(), came.isPresent(), visit.handedOn(best), way);
+                visitCalls(visit.callee(), best.code(), came.isPresent(), visit.handedOn(best), way);
             }
-            Optional<Trial> more = regained(rest, left, visit, caller);
+            Optional<Trial> more = regained(rest, shares.unsettled(), visit, caller);
             Optional<BodyMapping> body = more.map(Trial::body).or(() -> came);
             if (body.isPresent()) {
-                Set<Fragment> taken = more.orElse(best).taken();
-                Set<Fragment> regained = left.stream().filter(taken::contains).collect(Collectors.toSet());
-                left.removeAll(regained);
+                Trial trial = more.orElse(best);
+                Set<Fragment> regained = shares.take(trial);
                 way.note(visit, caller);
-                Shared shared = withCopies(new Shared(rest.without(taken), body.get()), more.orElse(best), visit);
+                Shared shared = withCopies(new Shared(rest.without(trial.taken()), body.get()), trial, visit);
                 rest = shared.rest;
-                found.addAll(visit.found(shared.body, regained));
+                shares.add(visit.found(shared.body, regained));
             }
         }
-        return found;
+        return shares.found();
     }
 
     /** What of a body is in a callable, and the rest. */
@@ -189,7 +160,7 @@ public final class Crossings {
     private Shared withCopies(Shared once, Trial first, Visit visit) {
         Shared shared = once;
         for (int i = 1;
-                i < Math.min(SITES, visit.sites.size()) && !shared.rest.open().isEmpty();
+                i < Math.min(SITES, visit.sites().size()) && !shared.rest.open().isEmpty();
                 i++) {
             Trial next = best(shared.rest, visit);
             if (!next.isCopyOf(first)) {
@@ -209,7 +180,7 @@ public final class Crossings {
         return Optional.of(equal)
                 .filter(some -> !some.isEmpty())
                 .map(some -> best(departure.with(some), visit))
-                .filter(trial -> trial.accepted(visit.leavesTypeOf(caller), visit.alone))
+                .filter(trial -> trial.accepted(visit.leavesTypeOf(caller), visit.alone()))
                 .filter(trial -> trial.equal(equal).equals(equal));
     }
 
@@ -217,27 +188,28 @@ public final class Crossings {
     private Optional<BodyMapping> accepted(Departure departure, Trial trial, Visit visit, Entity caller) {
         boolean created = visit.isOfCreated();
         boolean elsewhere = visit.leavesTypeOf(caller);
-        boolean enough = trial.accepted(elsewhere, visit.alone) || trial.isAllOf(departure);
+        boolean enough = trial.accepted(elsewhere, visit.alone()) || trial.isAllOf(departure);
         if (trial.isOfLambda() || !created && enough) {
             return Optional.of(trial.body());
         }
-        if (created || !visit.reached) {
+        if (created || !visit.reached()) {
             return Optional.empty();
         }
-        if (calls.in(caller).containsKey(visit.callee)) {
-            return elsewhere ? seen(departure, trial, visit) : trial.part(visit.alone);
+        if (calls.in(caller).containsKey(visit.callee())) {
+            return elsewhere ? seen(departure, trial, visit) : trial.part(visit.alone());
         }
         // What left holds the variables that it passes on.
-        return elsewhere ? Optional.empty() : trial.part(visit.alone).map(BodyMapping::withoutVariables);
+        return elsewhere ? Optional.empty() : trial.part(visit.alone()).map(BodyMapping::withoutVariables);
     }
 
     /** What of a body is in a callable of another type that is called there, if that sees it in its own way. */
     private static Optional<BodyMapping> seen(Departure departure, Trial trial, Visit visit) {
         return Optional.of(trial.body())
-                .filter(body -> visit.alone && trial.isMoreThanNames())
-                .flatMap(body -> new Standpoint(departure, visit.callee.node(), visit.sites).explains(body.links())
+                .filter(body -> visit.alone() && trial.isMoreThanNames())
+                .flatMap(body -> new Standpoint(departure, visit.callee().node(), visit.sites()).explains(body.links())
                         ? Optional.of(body)
-                        : new HandedCall(departure, trial.code().body(), visit.callee, visit.sites).explained(body));
+                        : new HandedCall(departure, trial.code().body(), visit.callee(), visit.sites())
+                                .explained(body));
     }
 
     private void visitCalls(Entity caller, Code code, boolean reached, Optional<HandedOn> through, Way way) {
@@ -255,17 +227,17 @@ public final class Crossings {
     }
 
     private Trial best(Departure departure, Visit visit) {
-        Body body = bodies.computeIfAbsent(visit.callee, callee -> Body.of(callee, words));
+        Body body = bodies.computeIfAbsent(visit.callee(), callee -> Body.of(callee, words));
         Set<Node> nested = new HashSet<>();
-        calls.in(visit.callee)
+        calls.in(visit.callee())
                 .forEach((callee, sites) -> sites.stream()
                         .filter(site -> !Arguments.isOfCreated(callee.node(), site))
                         .forEach(nested::add));
         Set<Fragment> closed = departure.closed();
         Trial best = null;
-        for (Node site : visit.sites.subList(0, Math.min(SITES, visit.sites.size()))) {
-            for (IntUnaryOperator reading : departure.readings(site, visit.caller)) {
-                Code argued = new Code(body, Arguments.naming(body.root(), site, visit.caller, reading));
+        for (Node site : visit.sites().subList(0, Math.min(SITES, visit.sites().size()))) {
+            for (IntUnaryOperator reading : departure.readings(site, visit.caller())) {
+                Code argued = new Code(body, Arguments.naming(body.root(), site, visit.caller(), reading));
                 Trial trial = attempt(departure, closed, argued, site, nested);
                 if (best == null || trial.explainsMoreThan(best)) {
                     best = trial;

@@ -7,6 +7,7 @@ import dev.refract.match.mapping.BodyMapping;
 import dev.refract.match.mapping.StatementLink;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -51,15 +52,23 @@ record Trial(
                 && taken.size() == body.links().size();
     }
 
-    /** Which of some statements of the body are in the callable as they were. */
+    /** Which of some statements of the body are in the callable as they were, or returned by it. */
     Set<Fragment> equal(Set<Fragment> statements) {
         Set<Node> same = body.links().stream()
-                .filter(link -> link.replacements().isEmpty())
+                .filter(link -> isEqual(link)
+                        || link.replacements().isEmpty() && link.after().is(NodeKind.RETURN))
                 .map(StatementLink::before)
                 .collect(Collectors.toSet());
         return statements.stream()
                 .filter(statement -> taken.contains(statement) && same.contains(statement.node()))
                 .collect(Collectors.toSet());
+    }
+
+    /** The statements of the body that the callable has in another form. */
+    Set<Fragment> similar() {
+        Set<Fragment> similar = new HashSet<>(taken);
+        similar.removeAll(equal(taken));
+        return similar;
     }
 
     /** The only statement of the callable, if it is no code of the body but a call of another callable that is looked at. */
