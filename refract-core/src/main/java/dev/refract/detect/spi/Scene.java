@@ -213,8 +213,9 @@ public final class Scene {
 
     /** Whether a local variable is a parameter where its code went: by another name, or it is local no more. */
     private boolean isNewParameter(LocalPair pair, Crossing crossing) {
-        boolean stays = bodies().get(crossing.around()).variables().stream()
-                .anyMatch(variables -> variables.before().equals(pair.before()));
+        boolean stays = travelled().isLocal(pair.before())
+                || bodies().get(crossing.around()).variables().stream()
+                        .anyMatch(variables -> variables.before().equals(pair.before()));
         return pair.afterLocal().isParameter() && (!pair.sameName() || !stays);
     }
 

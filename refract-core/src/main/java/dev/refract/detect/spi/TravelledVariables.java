@@ -77,6 +77,11 @@ final class TravelledVariables {
         return pair.sameName() || !went || pair.votes() >= SEVERAL_USES && areOfSameType(pair);
     }
 
+    /** Whether a variable is a local one where its declaration went, or came from. */
+    boolean isLocal(Node variable) {
+        return travelled.contains(variable);
+    }
+
     private static boolean areOfSameType(VariablePair pair) {
         return Declared.holder(pair.before()).hasSame(Role.TYPE, Declared.holder(pair.after()));
     }
