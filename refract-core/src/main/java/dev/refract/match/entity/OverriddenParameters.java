@@ -14,7 +14,9 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * Parameters of methods that override others, of which nothing tells what they became: they are what those in their places became
@@ -26,8 +28,8 @@ public final class OverriddenParameters {
     private final Function<EntityPair, BodyMapping> bodies;
     private final Supertypes formerly;
     private final Supertypes now;
-    /** The pairs of methods by their signatures before and after. */
-    private final Map<String, List<EntityPair>> bySignatures = new HashMap<>();
+    /** The pairs of methods by their types before, and then by their signatures before and after. */
+    private final Map<Entity, Map<String, EntityPair>> byType = new HashMap<>();
 
     private OverriddenParameters(
             Map<EntityPair, ParameterPairs> known, Mapping mapping, Function<EntityPair, BodyMapping> bodies) {
@@ -36,9 +38,8 @@ public final class OverriddenParameters {
         this.formerly = new Supertypes(mapping.before().resolution());
         this.now = new Supertypes(mapping.after().resolution());
         known.keySet()
-                .forEach(pair -> bySignatures
-                        .computeIfAbsent(signatures(pair), unused -> new ArrayList<>())
-                        .add(pair));
+                .forEach(pair -> byType.computeIfAbsent(pair.before().type(), unused -> new HashMap<>())
+                        .put(signatures(pair), pair));
     }
 
     private static String signatures(EntityPair pair) {
@@ -70,25 +71,26 @@ public final class OverriddenParameters {
         List<ParameterPairs.Matched> matched = new ArrayList<>(own.matched());
         List<Node> removed = new ArrayList<>(own.removed());
         List<Node> added = new ArrayList<>(own.added());
-        for (EntityPair above : bySignatures.get(signatures(pair))) {
-            if (overrides(pair, above)) {
-                inherited(pair, above).stream()
-                        .filter(found -> removed.contains(found.before()) && added.contains(found.after()))
-                        .filter(found -> isUntold(found, pair))
-                        .forEach(found -> {
-                            removed.remove(found.before());
-                            added.remove(found.after());
-                            matched.add(found);
-                        });
-            }
-        }
+        overridden(pair)
+                .flatMap(above -> inherited(pair, above).stream())
+                .filter(found -> removed.contains(found.before()) && added.contains(found.after()))
+                .filter(found -> isUntold(found, pair))
+                .forEach(found -> {
+                    removed.remove(found.before());
+                    added.remove(found.after());
+                    matched.add(found);
+                });
         matched.sort(Comparator.comparingInt(found -> found.before().index()));
         return new ParameterPairs(matched, removed, added, own.regrouped());
     }
 
-    private boolean overrides(EntityPair pair, EntityPair above) {
-        return formerly.isAbove(above.before().type(), pair.before().type())
-                && now.isAbove(above.after().type(), pair.after().type());
+    /** The pairs of methods that the two of a pair override. */
+    private Stream<EntityPair> overridden(EntityPair pair) {
+        String signatures = signatures(pair);
+        return formerly.above(pair.before().type()).stream()
+                .map(type -> byType.getOrDefault(type, Map.of()).get(signatures))
+                .filter(Objects::nonNull)
+                .filter(above -> now.isAbove(above.after().type(), pair.after().type()));
     }
 
     /** The parameters in the places of those of what is overridden. */
