@@ -52,11 +52,10 @@ record Trial(
                 && taken.size() == body.links().size();
     }
 
-    /** Which of some statements of the body are in the callable as they were, or returned by it. */
+    /** Which of some statements of the body are in the callable as they were. */
     Set<Fragment> equal(Set<Fragment> statements) {
         Set<Node> same = body.links().stream()
-                .filter(link -> isEqual(link)
-                        || link.replacements().isEmpty() && link.after().is(NodeKind.RETURN))
+                .filter(link -> link.replacements().isEmpty())
                 .map(StatementLink::before)
                 .collect(Collectors.toSet());
         return statements.stream()
