@@ -135,7 +135,7 @@ public final class Crossings {
             if (came.isPresent() || !visit.isOfCreated()) {
                 visitCalls(visit.callee(), best.code(), came.isPresent(), visit.handedOn(best), way);
             }
-            Optional<Trial> more = regained(rest, shares.unsettled(), visit, caller);
+            Optional<Trial> more = regained(rest, shares.unsettled(visit.leavesTypeOf(caller)), visit, caller);
             Optional<BodyMapping> body = more.map(Trial::body).or(() -> came);
             if (body.isPresent()) {
                 Trial trial = more.orElse(best);

@@ -26,10 +26,16 @@ final class Shares {
         similarInBody.removeAll(departure.open());
     }
 
-    /** The statements of the body for which merely similar ones were found. */
-    Set<Fragment> unsettled() {
+    /**
+     * The statements of the body for which merely similar ones were found.
+     *
+     * @param elsewhere whether it is a callable of another type that may have them: only what stays in the body counts then
+     */
+    Set<Fragment> unsettled(boolean elsewhere) {
         Set<Fragment> unsettled = new HashSet<>(similarInBody);
-        unsettled.addAll(similarInOthers);
+        if (!elsewhere) {
+            unsettled.addAll(similarInOthers);
+        }
         return unsettled;
     }
 
