@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A condition taken apart: {@code !(a != b && c)} is made of {@code a == b}, which has to hold, and {@code c}, which must
@@ -69,7 +70,10 @@ public record Condition(Node node, List<Literal> literals) {
 
     private static void collect(Node node, Place place, boolean holds, Code code, List<Literal> literals) {
         Node condition = Parts.strip(node);
-        if (isNot(condition)) {
+        Optional<Opposites.Stated> stated = Opposites.Stated.of(condition);
+        if (stated.isPresent()) {
+            collect(stated.get().condition(), place, holds != stated.get().opposite(), code, literals);
+        } else if (isNot(condition)) {
             condition.child(Role.OPERAND).ifPresent(operand -> collect(operand, place, !holds, code, literals));
         } else if (isJunction(condition)) {
             Place inside = Place.in(condition, holds);

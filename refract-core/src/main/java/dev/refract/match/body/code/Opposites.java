@@ -3,6 +3,7 @@ package dev.refract.match.body.code;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -17,6 +18,27 @@ final class Opposites {
     private static final int FACTOR = 31;
 
     private Opposites() {}
+
+    /**
+     * A condition that is compared with {@code true} or {@code false}.
+     *
+     * @param opposite whether the comparison is the opposite of the condition
+     */
+    record Stated(Node condition, boolean opposite) {
+        static Optional<Stated> of(Node comparison) {
+            boolean equal = comparison.label().equals("==");
+            if (!comparison.is(NodeKind.INFIX) || !equal && !comparison.label().equals("!=")) {
+                return Optional.empty();
+            }
+            List<Node> operands = comparison.children(Role.OPERAND);
+            return operands.stream()
+                    .filter(operand -> operand.is(NodeKind.BOOLEAN))
+                    .map(value -> new Stated(
+                            operands.get(value.equals(operands.get(0)) ? 1 : 0),
+                            equal != Boolean.parseBoolean(value.label())))
+                    .findFirst();
+        }
+    }
 
     static boolean isComparison(Node expression) {
         return expression.is(NodeKind.INFIX)
