@@ -32,7 +32,7 @@ final class Opposites {
             }
             List<Node> operands = comparison.children(Role.OPERAND);
             return operands.stream()
-                    .filter(operand -> operand.is(NodeKind.BOOLEAN))
+                    .filter(operand -> operands.size() == 2 && operand.is(NodeKind.BOOLEAN))
                     .map(value -> new Stated(
                             operands.get(value.equals(operands.get(0)) ? 1 : 0),
                             equal != Boolean.parseBoolean(value.label())))
