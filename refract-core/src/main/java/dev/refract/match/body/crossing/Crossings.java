@@ -70,13 +70,10 @@ public final class Crossings {
             regained = Set.copyOf(regained);
         }
 
-        /** The same without statements that are in another callable as they were. */
+        /** The same without statements that are in another callable as they were, if it has more than those. */
         Found without(Set<Fragment> others) {
-            return new Found(
-                    callee,
-                    calls,
-                    body.without(others.stream().map(Fragment::node).collect(Collectors.toSet())),
-                    regained);
+            BodyMapping rest = body.without(others.stream().map(Fragment::node).collect(Collectors.toSet()));
+            return rest.links().isEmpty() ? this : new Found(callee, calls, rest, regained);
         }
     }
 
