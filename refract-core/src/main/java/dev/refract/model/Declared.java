@@ -120,6 +120,11 @@ public final class Declared {
         return supertypes;
     }
 
+    /** Name and parameter types: tells the callables of a type apart. */
+    public static String signature(Entity callable) {
+        return callable.name() + '(' + parameterTypes(callable) + ')';
+    }
+
     /** Parameter types without type arguments and packages, joined: tells overloads apart. */
     public static String parameterTypes(Entity callable) {
         StringJoiner types = new StringJoiner(",");

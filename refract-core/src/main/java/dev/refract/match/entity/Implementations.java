@@ -54,9 +54,10 @@ final class Implementations {
         Map<String, List<Entity>> added = bySignature(mapping.added());
         for (EntityPair pair : declarations) {
             if (hasBody(pair.before())) {
-                added.getOrDefault(signature(pair.after()), List.of()).forEach(below -> spread(pair, below));
+                added.getOrDefault(Declared.signature(pair.after()), List.of()).forEach(below -> spread(pair, below));
             } else {
-                removed.getOrDefault(signature(pair.before()), List.of()).forEach(below -> unite(below, pair));
+                removed.getOrDefault(Declared.signature(pair.before()), List.of())
+                        .forEach(below -> unite(below, pair));
             }
         }
     }
@@ -66,13 +67,9 @@ final class Implementations {
         entities.stream()
                 .filter(entity -> isMethod(entity) && hasBody(entity))
                 .forEach(method -> bySignature
-                        .computeIfAbsent(signature(method), unused -> new ArrayList<>())
+                        .computeIfAbsent(Declared.signature(method), unused -> new ArrayList<>())
                         .add(method));
         return bySignature;
-    }
-
-    private static String signature(Entity method) {
-        return method.name() + '(' + Declared.parameterTypes(method) + ')';
     }
 
     private static boolean isMethod(Entity entity) {

@@ -182,7 +182,7 @@ final class MemberCandidates {
     private static Set<Object> keys(Entity entity, int rare) {
         Set<Object> keys = new HashSet<>();
         keys.add(entity.kind().group() + " " + entity.name());
-        keys.add(entity.name() + '(' + Declared.parameterTypes(entity) + ')');
+        keys.add(Declared.signature(entity));
         Declared.parts(entity).forEach(part -> addCode(part, rare, keys));
         // One whose variables and calls got other names has no piece of code in common with what it was.
         entity.body()

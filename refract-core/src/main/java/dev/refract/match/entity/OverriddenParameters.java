@@ -43,11 +43,7 @@ public final class OverriddenParameters {
     }
 
     private static String signatures(EntityPair pair) {
-        return signature(pair.before()) + signature(pair.after());
-    }
-
-    private static String signature(Entity method) {
-        return method.name() + '(' + Declared.parameterTypes(method) + ')';
+        return Declared.signature(pair.before()) + Declared.signature(pair.after());
     }
 
     /**
@@ -58,14 +54,22 @@ public final class OverriddenParameters {
      */
     public static Map<EntityPair, ParameterPairs> added(
             Map<EntityPair, ParameterPairs> known, Mapping mapping, Function<EntityPair, BodyMapping> bodies) {
+        if (known.values().stream().noneMatch(OverriddenParameters::isOpen)) {
+            return known;
+        }
         OverriddenParameters overridden = new OverriddenParameters(known, mapping, bodies);
         Map<EntityPair, ParameterPairs> all = new LinkedHashMap<>();
         known.forEach((pair, parameters) -> all.put(pair, overridden.of(pair, parameters)));
         return all;
     }
 
+    /** Whether there are parameters on both sides of which nothing tells. */
+    private static boolean isOpen(ParameterPairs parameters) {
+        return !parameters.removed().isEmpty() && !parameters.added().isEmpty();
+    }
+
     private ParameterPairs of(EntityPair pair, ParameterPairs own) {
-        if (own.removed().isEmpty() || own.added().isEmpty()) {
+        if (!isOpen(own)) {
             return own;
         }
         List<ParameterPairs.Matched> matched = new ArrayList<>(own.matched());

@@ -59,17 +59,17 @@ final class Overriders {
                 && pair.after().body().isPresent()
                 && Declared.parameters(pair.before()).size()
                         == Declared.parameters(pair.after()).size()
-                && !signature(pair.before()).equals(signature(pair.after()));
+                && !Declared.signature(pair.before()).equals(Declared.signature(pair.after()));
     }
 
     private void follow(EntityPair pair) {
         for (Entity above : formerly.above(pair.before().type())) {
             Optional<Entity> successor = mapping.ofBefore(above).map(EntityPair::after);
-            Optional<Entity> overridden = declared(above, signature(pair.before()));
+            Optional<Entity> overridden = declared(above, Declared.signature(pair.before()));
             if (successor.isPresent()
                     && overridden.isPresent()
                     && now.isAbove(successor.get(), pair.after().type())) {
-                declared(successor.get(), signature(pair.after()))
+                declared(successor.get(), Declared.signature(pair.after()))
                         .ifPresent(other -> successors
                                 .computeIfAbsent(overridden.get(), unused -> new HashSet<>())
                                 .add(other));
@@ -88,13 +88,9 @@ final class Overriders {
         Map<String, Entity> declarations = new HashMap<>();
         for (Entity member : type.members()) {
             if (isDeclaration(member)) {
-                declarations.put(signature(member), member);
+                declarations.put(Declared.signature(member), member);
             }
         }
         return declarations;
-    }
-
-    private static String signature(Entity method) {
-        return method.name() + '(' + Declared.parameterTypes(method) + ')';
     }
 }

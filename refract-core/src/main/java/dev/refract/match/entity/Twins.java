@@ -121,7 +121,7 @@ final class Twins {
             return member.name() + ' ' + Declared.typeName(member);
         }
         String code = isDeclaredOnly(member) ? ";" : "{}";
-        return member.name() + '(' + Declared.parameterTypes(member) + ')' + code;
+        return Declared.signature(member) + code;
     }
 
     /** Those that are not decided on, in no order. */
