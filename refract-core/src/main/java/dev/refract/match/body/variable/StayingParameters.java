@@ -5,7 +5,6 @@ import dev.refract.match.mapping.VariablePair;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.Role;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Parameters of a callable that keep their names, types and places: none of them became one that does not, whatever stands in
@@ -29,10 +28,6 @@ public final class StayingParameters {
         return place >= 0
                 && place < rest.size()
                 && rest.get(place).name().equals(variable.name())
-                && sameType(body.type(variable), others.type(rest.get(place)));
-    }
-
-    private static boolean sameType(Optional<Node> type, Optional<Node> other) {
-        return type.isPresent() && other.isPresent() && type.get().sameCode(other.get());
+                && variable.hasSame(Role.TYPE, rest.get(place));
     }
 }
