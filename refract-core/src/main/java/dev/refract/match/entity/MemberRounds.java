@@ -141,12 +141,11 @@ final class MemberRounds {
     private static List<MemberScore> score(Map<Entity, Set<Entity>> candidates, MemberScoring scoring) {
         List<MemberScore> scores = new ArrayList<>();
         candidates.forEach((before, others) -> {
-            for (Entity after : others) {
-                MemberScore score = scoring.score(before, after);
-                if (score.points() >= 0) {
-                    scores.add(score);
-                }
-            }
+            others.stream()
+                    .filter(after -> scoring.mayBeOne(before, after))
+                    .map(after -> scoring.score(before, after))
+                    .filter(score -> score.points() >= 0)
+                    .forEach(scores::add);
         });
         return scores;
     }

@@ -113,25 +113,27 @@ final class MemberScoring {
         boolean acceptable = relation == Relation.STRANGER
                 ? betweenStrangers(before, after, shared > 0, withCode, tally)
                 : betweenRelatives(before, after, tally);
-        double points =
-                acceptable && keepKind(before, after, relation, bodies) ? tally.points() : Double.NEGATIVE_INFINITY;
+        double points = acceptable && keepKind(before, after, bodies) ? tally.points() : Double.NEGATIVE_INFINITY;
         return new MemberScore(before, after, content, relation, points < 0 ? Map.of() : tally.evidence(), points);
     }
 
-    /**
-     * Whether none of the two is a constructor and the other a method, but for what does to an object what constructors do to
-     * a new one.
-     */
-    private boolean keepKind(Entity before, Entity after, Relation relation, double bodies) {
-        if (!MemberCandidates.areMethodAndConstructor(before, after)) {
-            return true;
-        }
-        boolean wasMethod = before.kind() == EntityKind.METHOD;
-        Entity method = wasMethod ? before : after;
-        Referrers callers = wasMethod ? referrers.before() : referrers.after();
-        return relation == Relation.SAME
-                && !isPartOfConstructors(method, callers)
-                && (!makesSomething(method) || bodies >= thresholds.strangers().contained());
+    /** Whether two members may be one: a method and a constructor only in one class, whose constructors do not call the method. */
+    boolean mayBeOne(Entity before, Entity after) {
+        Referrers callers = isMethod(before) ? referrers.before() : referrers.after();
+        return !MemberCandidates.areMethodAndConstructor(before, after)
+                || mapping.arePaired(before.type(), after.type())
+                        && !isPartOfConstructors(isMethod(before) ? before : after, callers);
+    }
+
+    private static boolean isMethod(Entity entity) {
+        return entity.kind() == EntityKind.METHOD;
+    }
+
+    /** Whether none of the two is a constructor and the other a method that makes the object, but for one with its code. */
+    private boolean keepKind(Entity before, Entity after, double bodies) {
+        return !MemberCandidates.areMethodAndConstructor(before, after)
+                || !makesSomething(isMethod(before) ? before : after)
+                || bodies >= thresholds.strangers().contained();
     }
 
     /** What the constructors call is a part of them. */
