@@ -70,11 +70,14 @@ public final class VariableVotes {
         }
     }
 
-    /** The name of a local variable for an expression that has one in it, or the other way. */
+    /**
+     * The name of a local variable for an expression that has one in it, or the other way; and what is asked of one for what is
+     * asked of the other, {@code found.address} and {@code target.uri()}.
+     */
     private void voteAround(NodePair exchange) {
         Node left = Parts.strip(exchange.before());
         Node right = Parts.strip(exchange.after());
-        if (left.is(NodeKind.NAME) == right.is(NodeKind.NAME)) {
+        if (left.is(NodeKind.NAME) == right.is(NodeKind.NAME) && !(isAsked(left) && isAsked(right))) {
             return;
         }
         Set<Variable> ofLeft = tally.before().locals(left);
@@ -82,6 +85,13 @@ public final class VariableVotes {
         if (ofLeft.size() == 1 && ofRight.size() == 1) {
             tally.add(new Ballot(ofLeft.iterator().next(), ofRight.iterator().next()), VoteCount.AROUND);
         }
+    }
+
+    private static boolean isAsked(Node expression) {
+        return expression
+                .child(Role.RECEIVER)
+                .filter(name -> name.is(NodeKind.NAME))
+                .isPresent();
     }
 
     /** Statements of two forms are equal in what they are made around: {@code size = count(all);} and {@code return count(all);}. */
