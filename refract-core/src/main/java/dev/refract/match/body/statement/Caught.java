@@ -8,11 +8,11 @@ import dev.refract.model.tree.Role;
 import java.util.HashSet;
 import java.util.Set;
 
-/** How what one {@code try} catches is to what another one does. */
+/** How what one {@code try} catches is to what another one does; of those that catch nothing, what they do at their ends. */
 enum Caught {
-    /** Both catch something, and the same. */
+    /** Both catch something, and the same, or do the same at their ends. */
     SAME,
-    /** Both catch nothing, or something in common; or they are no such statements. */
+    /** Both catch and end nothing, or something in common; or they are no such statements. */
     SIMILAR,
     /** Nothing in common. */
     OTHER;
@@ -28,13 +28,22 @@ enum Caught {
         return types.isEmpty() ? OTHER : SIMILAR;
     }
 
-    /** The exceptions that a clause catches, or the clauses of a {@code try}; none of other statements. */
+    /**
+     * The exceptions that a clause catches, or the clauses of a {@code try}, or what is done at its end where it has none;
+     * nothing of other statements.
+     */
     static Set<Integer> types(Fragment statement, Code code) {
         Set<Integer> types = new HashSet<>();
         if (statement.node().is(NodeKind.CATCH)) {
             addTypes(statement.node(), code, types);
         } else if (statement.node().is(NodeKind.TRY)) {
             statement.node().children(Role.CATCH).forEach(clause -> addTypes(clause, code, types));
+            if (types.isEmpty()) {
+                statement
+                        .node()
+                        .child(Role.FINALLY)
+                        .ifPresent(last -> last.children().forEach(end -> types.add(code.of(end))));
+            }
         }
         return types;
     }

@@ -59,8 +59,8 @@ public final class CompositeStatements {
     }
 
     /**
-     * Links statements with equal heads. A {@code try} is known by what it catches: those that catch the same come first,
-     * the outermost before what stands in them.
+     * Links statements with equal heads. A {@code try} is known by what it catches, or by what it does at its end: those that
+     * are the same in this come first, the outermost before what stands in them.
      *
      * @param strict whether those that catch nothing in common are left
      */
