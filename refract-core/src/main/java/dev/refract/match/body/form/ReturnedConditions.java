@@ -16,7 +16,7 @@ import java.util.Set;
 
 /**
  * Finds conditions that are returned as a whole and were asked one by one, with a truth value in one case: {@code return a &&
- * b;} and {@code if (!a) return false; return b;}.
+ * b;} and {@code if (!a) return false; return b;}; or that decided between the two truth values.
  */
 final class ReturnedConditions {
     private final Sides sides;
@@ -54,14 +54,17 @@ final class ReturnedConditions {
     private Optional<Recast> found(Conditional conditional, Outcomes outcomes, Map<Set<Part>, Fragment> returned) {
         Optional<Boolean> first = truthValue(outcomes.taken());
         Optional<Boolean> last = truthValue(outcomes.otherwise());
-        if (first.isPresent() == last.isPresent()) {
+        if (first.equals(last)) {
             return Optional.empty();
         }
         // What must not hold for the other value to be asked: if (a) return false; return b; is !a && b.
         boolean negated = first.map(value -> !value).or(() -> last).orElse(false);
         Node other = first.isPresent() ? outcomes.otherwise() : outcomes.taken();
         Set<Part> parts = parts(conditional.condition(), negated);
-        Cores.of(other).ifPresent(core -> parts.addAll(parts(Condition.of(core, sides.far()), false)));
+        // Two truth values ask nothing more: if (a) return true; return false; is a.
+        Cores.of(other)
+                .filter(core -> first.isEmpty() || last.isEmpty())
+                .ifPresent(core -> parts.addAll(parts(Condition.of(core, sides.far()), false)));
         return Optional.ofNullable(returned.get(parts))
                 .map(whole -> sides.recast(
                         Recast.Form.DIVIDED_CONDITION,
