@@ -261,6 +261,10 @@ public final class ExpressionVariables {
                                 > times(lone.written().of(part), statement, lone.written()))
                 .flatMap(part -> find(near.of(part), counterpart, far).stream())
                 .forEach(expression -> add(variable, expression));
+        lone.cast(variable)
+                .filter(cast -> !elsewhere.contains(cast))
+                .flatMap(cast -> find(cast, counterpart, far))
+                .ifPresent(expression -> add(variable, Parts.enclosed(expression)));
     }
 
     private static int times(int wanted, Node around, Code code) {

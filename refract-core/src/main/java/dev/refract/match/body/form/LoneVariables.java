@@ -25,6 +25,9 @@ public final class LoneVariables {
     private final Map<Node, Node> initializers = new HashMap<>();
     private final Map<Node, List<Node>> values = new HashMap<>();
     private final Set<Node> patterns = new HashSet<>();
+    /** Numbers of the casts that variables of patterns stand for. */
+    private final Map<Node, Integer> casts = new HashMap<>();
+
     private final Set<Node> open = new HashSet<>();
     private final Code written;
     private final Code code;
@@ -33,9 +36,10 @@ public final class LoneVariables {
      * The variables of a body that another one does not have.
      *
      * @param code the body, and how its other variables are read
+     * @param other the other body, in which casts may stand for what patterns declare
      * @param paired variables of the first that are in both
      */
-    public LoneVariables(Code code, Stream<Node> paired) {
+    public LoneVariables(Code code, Code other, Stream<Node> paired) {
         Set<Node> both = paired.collect(Collectors.toSet());
         Set<Node> unset = new HashSet<>();
         for (Node variable : code.body().variables()) {
@@ -55,8 +59,23 @@ public final class LoneVariables {
             }
         }
         addAssigned(code.body(), unset);
+        addCasts(code, other);
         this.written = code;
-        this.code = initializers.isEmpty() ? code : new Code(code.body(), variable -> read(variable, code.naming()));
+        this.code = initializers.isEmpty() && casts.isEmpty()
+                ? code
+                : new Code(code.body(), variable -> read(variable, code.naming()));
+    }
+
+    /** Variables of patterns are read as the casts of what is tested to the types of the patterns. */
+    private void addCasts(Code code, Code other) {
+        Map<PatternVariables.Cast, Integer> known = patterns.isEmpty() ? Map.of() : PatternVariables.casts(other);
+        for (Node variable : patterns) {
+            PatternVariables.tested(variable)
+                    .map(tested -> new PatternVariables.Cast(
+                            code.of(tested), code.body().erasedType(variable)))
+                    .map(known::get)
+                    .ifPresent(cast -> casts.put(variable, cast));
+        }
     }
 
     private void add(Node variable, Node value) {
@@ -92,6 +111,10 @@ public final class LoneVariables {
     }
 
     private int read(Node variable, Naming others) {
+        Integer cast = casts.get(variable);
+        if (cast != null) {
+            return cast;
+        }
         Node value = initializers.get(variable);
         if (value == null || !open.add(variable)) {
             return others.code(variable);
@@ -132,6 +155,11 @@ public final class LoneVariables {
     /** The variables with their first expressions. */
     Map<Node, Node> initializers() {
         return initializers;
+    }
+
+    /** Number of the cast that the variable of a pattern stands for. */
+    Optional<Integer> cast(Node variable) {
+        return Optional.ofNullable(casts.get(variable));
     }
 
     /** The expressions of a variable. */

@@ -4,10 +4,13 @@ import dev.refract.match.body.code.Code;
 import dev.refract.match.body.code.Parts;
 import dev.refract.match.mapping.Recast;
 import dev.refract.match.mapping.VariablePair;
+import dev.refract.model.reference.TypeNames;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Variables of patterns: {@code o instanceof Cart cart}, which is what {@code Cart cart = (Cart) o;} declares. */
@@ -76,6 +79,27 @@ public final class PatternVariables {
             }
         }
         return Optional.empty();
+    }
+
+    /**
+     * A cast of an expression, as the variable of a pattern stands for one.
+     *
+     * @param operand number of the expression
+     * @param type what it is cast to, without what is in its brackets
+     */
+    record Cast(int operand, String type) {}
+
+    /** The casts in some code, with their numbers. */
+    static Map<Cast, Integer> casts(Code code) {
+        Map<Cast, Integer> casts = new HashMap<>();
+        code.body()
+                .root()
+                .forEachBelow(node -> Parts.cast(node)
+                        .ifPresent(operand -> node.child(Role.TYPE)
+                                .map(TypeNames::erasure)
+                                .ifPresent(
+                                        type -> casts.putIfAbsent(new Cast(code.of(operand), type), code.of(node)))));
+        return casts;
     }
 
     /** Whether an expression is a cast of what is tested in the other version. */

@@ -111,7 +111,7 @@ public final class BodyPair {
         Code read = afterCode();
         EqualStatements equal = new EqualStatements(links, before, read, steps);
         equal.match("equal-renamed");
-        LoneVariables gone = loneBefore(before);
+        LoneVariables gone = loneBefore(read);
         LoneVariables come = loneAfter(read);
         if (!gone.isEmpty() || !come.isEmpty()) {
             new EqualStatements(links, gone.code(), come.code(), steps).match("equal-with-values");
@@ -195,7 +195,7 @@ public final class BodyPair {
 
     private void nameExpressions() {
         addRecasts(new PatternVariables(before, afterCode()).find(variables));
-        LoneVariables gone = loneBefore(before);
+        LoneVariables gone = loneBefore(afterCode());
         LoneVariables come = loneAfter(afterCode());
         if (gone.isEmpty() && come.isEmpty()) {
             return;
@@ -206,12 +206,12 @@ public final class BodyPair {
         addRecasts(new ExpressionVariables(sides.mirrored(), come, gone, options, steps).find());
     }
 
-    private LoneVariables loneBefore(Code code) {
-        return new LoneVariables(code, Stream.concat(paired(VariablePair::before), links.closedVariables()));
+    private LoneVariables loneBefore(Code read) {
+        return new LoneVariables(before, read, Stream.concat(paired(VariablePair::before), links.closedVariables()));
     }
 
-    private LoneVariables loneAfter(Code code) {
-        return new LoneVariables(code, Stream.concat(paired(VariablePair::after), links.closedVariables()));
+    private LoneVariables loneAfter(Code read) {
+        return new LoneVariables(read, before, Stream.concat(paired(VariablePair::after), links.closedVariables()));
     }
 
     /** The variables that are in both versions, if only as a field in one. */
