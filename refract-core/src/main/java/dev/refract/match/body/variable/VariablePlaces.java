@@ -41,6 +41,12 @@ final class VariablePlaces {
         }
     }
 
+    /** A variable that is given a value where nothing is in the other version: it has no say there. */
+    void removeName(Node name) {
+        int weight = declares(name) ? DECLARATION : 1;
+        body.variable(name).ifPresent(variable -> counts.computeIfPresent(variable, (key, count) -> count - weight));
+    }
+
     /** The local variables in an expression. */
     Set<Variable> locals(Node expression) {
         Set<Variable> locals = new HashSet<>();

@@ -124,11 +124,16 @@ public final class VariableVotes {
 
     /**
      * A variable that is declared stands for what is assigned, where that is a field, or a variable that was declared
-     * without a value: {@code int size = count();} and {@code size = count();}.
+     * without a value: {@code int size = count();} and {@code size = count();}. Where the other statement only calls
+     * something, no variable could stand there.
      */
     private void voteTargets(StatementLink link) {
         Optional<Node> left = target(link.before());
         Optional<Node> right = target(link.after());
+        right.filter(name -> left.isEmpty() && link.before().is(NodeKind.EXPRESSION_STATEMENT))
+                .ifPresent(tally.after()::removeName);
+        left.filter(name -> right.isEmpty() && link.after().is(NodeKind.EXPRESSION_STATEMENT))
+                .ifPresent(tally.before()::removeName);
         boolean sameKind = link.before().kind() == link.after().kind();
         if (!sameKind && left.isPresent() && right.isPresent()) {
             boolean first =
