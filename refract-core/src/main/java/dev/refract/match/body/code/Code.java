@@ -22,6 +22,11 @@ public final class Code {
     private static final int ROTATION = 13;
     private static final int SPREAD = 0x9E3779B9;
 
+    /** Added to the number of a literal to tell that it is a text. */
+    private static final int TEXT = 0x3c6ef372;
+
+    private static final String CONCATENATION = "+";
+
     private final Body body;
     private final Naming naming;
     private final int[] codes;
@@ -117,6 +122,9 @@ public final class Code {
         if (node.is(NodeKind.TYPE_NAME) && node.isLeaf()) {
             return finish(word(node) + FACTOR);
         }
+        if (node.is(NodeKind.STRING)) {
+            return ofText(node.label());
+        }
         return node.isLeaf()
                 ? node.normalisedHash()
                 : finish(node.kind().ordinal() * FACTOR + node.label().hashCode());
@@ -144,11 +152,49 @@ public final class Code {
             return of(parts.get(0));
         }
         int code = node.kind().ordinal() * FACTOR + word(node);
+        if (node.is(NodeKind.INFIX) && node.label().equals(CONCATENATION)) {
+            return concatenation(code, parts);
+        }
         for (Node part : parts) {
-            code = (code + of(part)) * FACTOR + part.role().ordinal();
-            code = Integer.rotateLeft(code * SPREAD, ROTATION);
+            code = mixed(code, of(part), part.role());
         }
         return finish(code);
+    }
+
+    private static int mixed(int code, int part, Role role) {
+        return Integer.rotateLeft(((code + part) * FACTOR + role.ordinal()) * SPREAD, ROTATION);
+    }
+
+    /** Texts one after the other are the text that they make: {@code "-D" + "x" + "="} is {@code "-Dx="}. */
+    private int concatenation(int start, List<Node> parts) {
+        int code = start;
+        Role role = parts.get(0).role();
+        int next = 0;
+        while (next < parts.size()) {
+            StringBuilder text = new StringBuilder();
+            int end = next;
+            while (end < parts.size() && text(parts.get(end)).isPresent()) {
+                String literal = text(parts.get(end)).get();
+                text.append(literal, 1, literal.length() - 1);
+                end++;
+            }
+            code = mixed(code, end > next ? ofText('"' + text.toString() + '"') : of(parts.get(next)), role);
+            role = Role.OPERAND;
+            next = Math.max(end, next + 1);
+        }
+        return finish(code);
+    }
+
+    /** The literal, with its quotes, that some code is, or that a parameter is read as. */
+    public Optional<String> text(Node part) {
+        Node stripped = Parts.strip(part);
+        return stripped.is(NodeKind.STRING)
+                ? Optional.of(stripped.label())
+                : body.declaration(stripped).flatMap(naming::text);
+    }
+
+    private static int ofText(String literal) {
+        return finish(literal.hashCode() + TEXT);
     }
 
     /** Spreads the bits of a number. */

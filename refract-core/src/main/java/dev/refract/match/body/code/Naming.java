@@ -1,7 +1,10 @@
 package dev.refract.match.body.code;
 
 import dev.refract.model.tree.Node;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.ToIntFunction;
 
 /** What counts as the name of a local variable when code is compared. */
 @FunctionalInterface
@@ -17,9 +20,19 @@ public interface Naming {
      * @param fields the names of the variables
      */
     default Naming withFields(Set<String> fields) {
-        return declaration -> fields.contains(declaration.name())
+        return with(declaration -> fields.contains(declaration.name())
                 ? Code.finish(declaration.name().hashCode())
-                : code(declaration);
+                : code(declaration));
+    }
+
+    /** This one, but with other numbers of variables. */
+    default Naming with(ToIntFunction<Node> codes) {
+        return codes::applyAsInt;
+    }
+
+    /** This one, but with parameters that are read as literals. */
+    default Naming withTexts(Map<Node, String> texts) {
+        return new Reading(this::code, texts);
     }
 
     /**
@@ -29,4 +42,9 @@ public interface Naming {
      * @param declaration the variable or parameter
      */
     int code(Node declaration);
+
+    /** The literal, with its quotes, that a parameter is read as; empty where it is something else. */
+    default Optional<String> text(Node declaration) {
+        return Optional.empty();
+    }
 }

@@ -26,12 +26,17 @@ final class Arguments {
         List<Node> parameters = callable.children(Role.PARAMETER);
         List<Node> arguments = isFunction(callable, call) ? List.of() : call.children(Role.ARGUMENT);
         Map<Node, Integer> codes = new HashMap<>();
+        Map<Node, String> texts = new HashMap<>();
         int last = parameters.size() - 1;
         boolean several = last >= 0 && !parameters.get(last).label().isEmpty() && arguments.size() != parameters.size();
         for (int i = 0; i < Math.min(arguments.size(), several ? last : last + 1); i++) {
-            codes.put(parameters.get(i), reading.applyAsInt(caller.of(arguments.get(i))));
+            Node parameter = parameters.get(i);
+            codes.put(parameter, reading.applyAsInt(caller.of(arguments.get(i))));
+            caller.text(arguments.get(i)).ifPresent(text -> texts.put(parameter, text));
         }
-        return declaration -> codes.getOrDefault(declaration, Naming.BY_NAME.code(declaration));
+        return caller.naming()
+                .with(declaration -> codes.getOrDefault(declaration, Naming.BY_NAME.code(declaration)))
+                .withTexts(texts);
     }
 
     /** Whether a callable is not called, but handed on as a function. */

@@ -63,7 +63,7 @@ public final class LoneVariables {
         this.written = code;
         this.code = initializers.isEmpty() && casts.isEmpty()
                 ? code
-                : new Code(code.body(), variable -> read(variable, code.naming()));
+                : new Code(code.body(), code.naming().with(variable -> read(variable, code.naming())));
     }
 
     /** Variables of patterns are read as the casts of what is tested to the types of the patterns. */
@@ -133,8 +133,10 @@ public final class LoneVariables {
     Code reading(Node variable, int value) {
         return new Code(
                 code.body(),
-                declaration ->
-                        declaration.equals(variable) ? value : code.naming().code(declaration));
+                code.naming()
+                        .with(declaration -> declaration.equals(variable)
+                                ? value
+                                : code.naming().code(declaration)));
     }
 
     /** The code of the body, these variables read as their expressions. */

@@ -322,8 +322,8 @@ public final class BodyPair {
             Function<VariablePair, Node> from, Function<VariablePair, Node> to, Naming paired, Naming others) {
         Map<Node, Node> origins = new HashMap<>();
         variables.forEach(pair -> origins.put(from.apply(pair), to.apply(pair)));
-        return declaration ->
-                origins.containsKey(declaration) ? paired.code(origins.get(declaration)) : others.code(declaration);
+        return others.with(declaration ->
+                origins.containsKey(declaration) ? paired.code(origins.get(declaration)) : others.code(declaration));
     }
 
     /** The statements that are one. */
