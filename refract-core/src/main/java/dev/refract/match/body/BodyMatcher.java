@@ -6,6 +6,7 @@ import dev.refract.match.body.code.Fragment;
 import dev.refract.match.body.crossing.CallSites;
 import dev.refract.match.body.crossing.Crossings;
 import dev.refract.match.body.crossing.Departure;
+import dev.refract.match.body.crossing.Getters;
 import dev.refract.match.body.crossing.MovedStatements;
 import dev.refract.match.body.field.FieldExchanges;
 import dev.refract.match.body.field.FieldNames;
@@ -141,11 +142,14 @@ public final class BodyMatcher {
     /** What went out of callables into those that they call after, or came into them from those that they called before. */
     private void findCrossings(Crossing.Kind kind, Crossings search) {
         boolean extracted = kind == Crossing.Kind.EXTRACTED;
+        Map<String, String> getters = Getters.of(mapping.before(), mapping.after());
         callables().forEach((pair, bodies) -> {
             Entity caller = extracted ? pair.after() : pair.before();
             List<Node> calls = search.callsIn(caller);
             if (!calls.isEmpty() && !steps.exhausted()) {
-                Departure departure = extracted ? Departure.ofBefore(bodies, calls) : Departure.ofAfter(bodies, calls);
+                Departure departure = extracted
+                        ? Departure.ofBefore(bodies, calls, getters)
+                        : Departure.ofAfter(bodies, calls, getters);
                 Entity home = home(pair, extracted).orElse(caller.type());
                 List<Crossings.Found> found = search.of(departure, bodies.similar(extracted), caller, home);
                 Set<Fragment> regained =

@@ -6,6 +6,7 @@ import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -47,6 +48,11 @@ public final class Code {
         names.removeAll(other.declaredNames(true));
         Set<String> fields = other.fieldsAmong(names);
         return fields.isEmpty() ? this : new Code(body, naming.withFields(fields));
+    }
+
+    /** This code, with calls of these methods read as the fields that they give back. */
+    public Code readingGetters(Map<String, String> getters) {
+        return getters.isEmpty() ? this : new Code(body, naming.withGetters(getters));
     }
 
     /** The body that this is the code of. */
@@ -148,6 +154,10 @@ public final class Code {
     }
 
     private int inner(Node node, List<Node> parts) {
+        Optional<String> gotten = node.is(NodeKind.CALL) ? field(node) : Optional.empty();
+        if (gotten.isPresent()) {
+            return ofField(gotten.get(), node.child(Role.RECEIVER).filter(parts::contains));
+        }
         if (node.is(NodeKind.FIELD_ACCESS) && parts.size() == 1) {
             return of(parts.get(0));
         }
@@ -159,6 +169,25 @@ public final class Code {
             code = mixed(code, of(part), part.role());
         }
         return finish(code);
+    }
+
+    private int ofField(String name, Optional<Node> receiver) {
+        int field = finish(body.word(name).hashCode());
+        return receiver.map(object -> {
+                    int asked = mixed(NodeKind.FIELD_ACCESS.ordinal() * FACTOR, of(object), Role.RECEIVER);
+                    return finish(mixed(asked, field, Role.NAME));
+                })
+                .orElse(field);
+    }
+
+    /** The name of the field that an object is asked for, by its name or by a method that gives it back. */
+    public Optional<String> field(Node code) {
+        if (code.is(NodeKind.FIELD_ACCESS)) {
+            return Optional.of(code.name());
+        }
+        return code.is(NodeKind.CALL) && code.child(Role.ARGUMENT).isEmpty()
+                ? naming.field(code.name())
+                : Optional.empty();
     }
 
     private static int mixed(int code, int part, Role role) {

@@ -32,7 +32,12 @@ public interface Naming {
 
     /** This one, but with parameters that are read as literals. */
     default Naming withTexts(Map<Node, String> texts) {
-        return new Reading(this::code, texts);
+        return new Reading(this::code, texts, Map.of());
+    }
+
+    /** This one, but with methods without parameters that are read as the fields that they give back, by their names. */
+    default Naming withGetters(Map<String, String> getters) {
+        return new Reading(this::code, Map.of(), getters);
     }
 
     /**
@@ -45,6 +50,11 @@ public interface Naming {
 
     /** The literal, with its quotes, that a parameter is read as; empty where it is something else. */
     default Optional<String> text(Node declaration) {
+        return Optional.empty();
+    }
+
+    /** The field that a method without parameters is read as; empty where it is read as what it is. */
+    default Optional<String> field(String method) {
         return Optional.empty();
     }
 }

@@ -10,8 +10,9 @@ import java.util.function.ToIntFunction;
  *
  * @param codes the numbers of variables
  * @param texts the literals that parameters are read as
+ * @param getters the fields that methods without parameters are read as, by the names of those
  */
-record Reading(ToIntFunction<Node> codes, Map<Node, String> texts) implements Naming {
+record Reading(ToIntFunction<Node> codes, Map<Node, String> texts, Map<String, String> getters) implements Naming {
     @Override
     public int code(Node declaration) {
         return codes.applyAsInt(declaration);
@@ -23,12 +24,22 @@ record Reading(ToIntFunction<Node> codes, Map<Node, String> texts) implements Na
     }
 
     @Override
+    public Optional<String> field(String method) {
+        return Optional.ofNullable(getters.get(method));
+    }
+
+    @Override
     public Naming with(ToIntFunction<Node> others) {
-        return new Reading(others, texts);
+        return new Reading(others, texts, getters);
     }
 
     @Override
     public Naming withTexts(Map<Node, String> others) {
-        return new Reading(codes, others);
+        return new Reading(codes, others, getters);
+    }
+
+    @Override
+    public Naming withGetters(Map<String, String> others) {
+        return new Reading(codes, texts, others);
     }
 }

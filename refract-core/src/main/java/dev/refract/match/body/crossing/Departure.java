@@ -77,23 +77,30 @@ public record Departure(
      * What left the body before.
      *
      * @param calls the calls in the body after that may stand for what left
+     * @param getters the fields that methods give back, by the names of the methods
      */
-    public static Departure ofBefore(BodyPair bodies, List<Node> calls) {
+    public static Departure ofBefore(BodyPair bodies, List<Node> calls, Map<String, String> getters) {
         Set<Fragment> open =
                 free(bodies.links().freeBefore(true), bodies.links().freeBefore(false));
         bodies.changed().stream()
                 .filter(link -> calls.stream().anyMatch(link.after().node()::contains))
                 .forEach(link -> open.add(link.before()));
         List<NodePair> exchanged = exchanges(bodies, link -> namesakes(link.before(), link.after(), calls));
-        return of(bodies.beforeCode(), bodies.afterCode(), open, bodies.links().freeAfter(false), exchanged);
+        return of(
+                bodies.beforeCode().readingGetters(getters),
+                bodies.afterCode().readingGetters(getters),
+                open,
+                bodies.links().freeAfter(false),
+                exchanged);
     }
 
     /**
      * What came into the body after.
      *
      * @param calls the calls in the body before that may stand for what came
+     * @param getters the fields that methods give back, by the names of the methods
      */
-    public static Departure ofAfter(BodyPair bodies, List<Node> calls) {
+    public static Departure ofAfter(BodyPair bodies, List<Node> calls, Map<String, String> getters) {
         Set<Fragment> open = free(bodies.links().freeAfter(true), bodies.links().freeAfter(false));
         bodies.changed().stream()
                 .filter(link -> calls.stream().anyMatch(link.before().node()::contains))
@@ -101,8 +108,8 @@ public record Departure(
         List<NodePair> exchanged = exchanges(
                 bodies, link -> namesakes(link.after(), link.before(), calls).map(NodePair::reversed));
         return of(
-                bodies.afterCodeAsGiven(),
-                bodies.beforeCodeSeenFromAfter(),
+                bodies.afterCodeAsGiven().readingGetters(getters),
+                bodies.beforeCodeSeenFromAfter().readingGetters(getters),
                 open,
                 bodies.links().freeBefore(false),
                 exchanged.stream().map(NodePair::reversed).toList());

@@ -162,7 +162,7 @@ final class HandedCall {
     }
 
     private boolean isFieldOfAsked(Node code) {
-        return code.is(NodeKind.FIELD_ACCESS)
+        return origin.field(code).isPresent()
                 && code.child(Role.RECEIVER).filter(this::isAsked).isPresent();
     }
 

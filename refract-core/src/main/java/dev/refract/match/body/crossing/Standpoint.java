@@ -65,8 +65,7 @@ final class Standpoint {
     }
 
     private boolean isSameField(Node field, Node other) {
-        return field.is(NodeKind.FIELD_ACCESS)
-                && field.name().equals(other.word())
+        return origin.field(field).filter(other.word()::equals).isPresent()
                 && field.child(Role.RECEIVER).filter(this::isReceiver).isPresent();
     }
 
