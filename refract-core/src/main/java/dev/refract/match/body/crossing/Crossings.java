@@ -255,7 +255,8 @@ public final class Crossings {
         List<Node> loops = linkPipelines(result.recasts(), missing, links);
         loops.addAll(linkChoices(result.recasts(), missing, links));
         int unexplained = (int) missing.stream()
-                .filter(statement -> read.tells(statement) && !isGlue(statement, callee))
+                .filter(statement ->
+                        read.tells(statement) && !isGlue(statement, callee) && !isOfAssigned(statement, links))
                 .filter(statement -> nested.stream().noneMatch(statement::contains))
                 .filter(statement -> !isExtractedVariable(statement, links, callee))
                 .count();
@@ -345,6 +346,28 @@ public final class Crossings {
                                 .isPresent())
                         .flatMap(exchange -> exchange.after().flatMap(body::declaration).stream())
                         .anyMatch(variable.get()::equals);
+    }
+
+    /** Whether a statement returns the field that is given its value by one that came: {@code return connection;}. */
+    private static boolean isOfAssigned(Node statement, List<StatementLink> links) {
+        return statement.is(NodeKind.RETURN)
+                && statement
+                        .child(Role.EXPRESSION)
+                        .map(Parts::strip)
+                        .filter(value -> value.is(NodeKind.NAME)
+                                && links.stream().anyMatch(link -> isAssignedTo(value, link.after())))
+                        .isPresent();
+    }
+
+    private static boolean isAssignedTo(Node field, Node statement) {
+        return statement
+                .child(Role.EXPRESSION)
+                .map(Parts::strip)
+                .filter(expression -> expression.is(NodeKind.ASSIGNMENT))
+                .flatMap(assignment -> assignment.child(Role.LEFT))
+                .map(Parts::strip)
+                .filter(left -> left.is(NodeKind.NAME) && left.label().equals(field.label()))
+                .isPresent();
     }
 
     /** What an extraction has to add: {@code return result;}. */
