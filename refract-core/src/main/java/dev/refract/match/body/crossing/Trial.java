@@ -79,13 +79,29 @@ record Trial(
 
     /**
      * Whether the callable is the body as it was, however little, and the call is all that is left there; if the body is more
-     * than names, the callable may have more.
+     * than names, the callable may have more. A constructor that calls this one in place of another makes its object anew.
      */
     boolean isAllOf(Departure departure) {
         return (missing == 0 || telling > 0)
-                && taken.size() == departure.origin().body().fragments().size()
                 && departure.remainder().body().fragments().size() == 1
+                && (isWhole(departure) || isWholeButForConstructor(departure));
+    }
+
+    private boolean isWhole(Departure departure) {
+        return taken.size() == departure.origin().body().fragments().size()
                 && body.links().stream().allMatch(Trial::isEqual);
+    }
+
+    private boolean isWholeButForConstructor(Departure departure) {
+        return !taken.stream().map(Fragment::node).allMatch(Trial::isOfConstructor)
+                && departure.origin().body().fragments().stream()
+                        .allMatch(statement -> taken.contains(statement) || isOfConstructor(statement.node()))
+                && body.links().stream().allMatch(link -> isEqual(link) || isOfConstructor(link.before()));
+    }
+
+    /** Whether a statement sets up the object by another constructor, its class's or its superclass's. */
+    private static boolean isOfConstructor(Node statement) {
+        return statement.is(NodeKind.CONSTRUCTOR_CALL) || statement.is(NodeKind.SUPER_CONSTRUCTOR_CALL);
     }
 
     private static boolean isEqual(StatementLink link) {
