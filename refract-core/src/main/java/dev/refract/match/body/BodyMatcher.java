@@ -143,7 +143,8 @@ public final class BodyMatcher {
     private void findCrossings(Crossing.Kind kind, Crossings search) {
         boolean extracted = kind == Crossing.Kind.EXTRACTED;
         Map<String, String> getters = Getters.of(mapping.before(), mapping.after());
-        callables().forEach((pair, bodies) -> {
+        Map<EntityPair, List<Crossings.Found>> found = new LinkedHashMap<>();
+        BiConsumer<EntityPair, BodyPair> look = (pair, bodies) -> {
             Entity caller = extracted ? pair.after() : pair.before();
             List<Node> calls = search.callsIn(caller);
             if (!calls.isEmpty() && !steps.exhausted()) {
@@ -151,17 +152,30 @@ public final class BodyMatcher {
                         ? Departure.ofBefore(bodies, calls, getters)
                         : Departure.ofAfter(bodies, calls, getters);
                 Entity home = home(pair, extracted).orElse(caller.type());
-                List<Crossings.Found> found = search.of(departure, bodies.similar(extracted), caller, home);
-                Set<Fragment> regained =
-                        found.stream().flatMap(some -> some.regained().stream()).collect(Collectors.toSet());
-                if (!regained.isEmpty()) {
-                    pairs.put(pair, bodies.without(regained));
-                }
-                for (Crossings.Found some : found) {
-                    BodyMapping body = extracted ? some.body() : some.body().reversed();
-                    crossings.add(new Crossing(kind, pair, some.callee(), some.calls(), body));
-                }
+                found.put(pair, search.of(departure, bodies.similar(extracted), caller, home));
+            }
+        };
+        Map<EntityPair, BodyPair> callables = callables();
+        callables.forEach(look);
+        found.values().forEach(search::share);
+        callables.forEach((pair, bodies) -> {
+            if (search.isUndecided(extracted ? pair.after() : pair.before())) {
+                look.accept(pair, bodies);
             }
         });
+        found.forEach((pair, crossed) -> take(kind, pair, crossed));
+    }
+
+    private void take(Crossing.Kind kind, EntityPair pair, List<Crossings.Found> found) {
+        Set<Fragment> regained =
+                found.stream().flatMap(some -> some.regained().stream()).collect(Collectors.toSet());
+        if (!regained.isEmpty()) {
+            pairs.put(pair, pairs.get(pair).without(regained));
+        }
+        for (Crossings.Found some : found) {
+            BodyMapping body =
+                    kind == Crossing.Kind.EXTRACTED ? some.body() : some.body().reversed();
+            crossings.add(new Crossing(kind, pair, some.callee(), some.calls(), body));
+        }
     }
 }

@@ -17,8 +17,6 @@ import dev.refract.match.mapping.Steps;
 import dev.refract.match.mapping.VariablePair;
 import dev.refract.model.Entity;
 import dev.refract.model.tree.Node;
-import dev.refract.model.tree.NodeKind;
-import dev.refract.model.tree.Role;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -45,6 +43,10 @@ public final class Crossings {
     private final BodyOptions options;
     private final Steps steps;
     private final Map<Entity, Body> bodies = new HashMap<>();
+    /** The statements of callables that are known to be from bodies. */
+    private final Set<Node> known = new HashSet<>();
+    /** The callers that call what has, as it was, some of their code, but more that is not theirs. */
+    private final Set<Entity> undecided = new HashSet<>();
 
     /**
      * A search.
@@ -106,6 +108,16 @@ public final class Crossings {
         }
     }
 
+    /** Takes it for known what was found in callables: several bodies may have lost the same code to one. */
+    public void share(List<Found> found) {
+        found.forEach(some -> some.body().links().forEach(link -> known.add(link.after())));
+    }
+
+    /** Whether a caller is to be looked at once more when it is known what others lost. */
+    public boolean isUndecided(Entity caller) {
+        return undecided.contains(caller);
+    }
+
     /** The calls in a callable that may stand for code. */
     public List<Node> callsIn(Entity caller) {
         return calls.in(caller).values().stream().flatMap(List::stream).toList();
@@ -129,6 +141,7 @@ public final class Crossings {
             }
             Trial best = best(rest, visit);
             Optional<BodyMapping> came = accepted(rest, best, visit, caller);
+            note(best, came.isPresent(), caller);
             if (came.isPresent() || !visit.isOfCreated()) {
                 visitCalls(visit.callee(), best.code(), came.isPresent(), visit.handedOn(best), way);
             }
@@ -144,6 +157,12 @@ public final class Crossings {
             }
         }
         return shares.found();
+    }
+
+    private void note(Trial trial, boolean accepted, Entity caller) {
+        if (!accepted && trial.isSomeAsItWas()) {
+            undecided.add(caller);
+        }
     }
 
     /** What of a body is in a callable, and the rest. */
@@ -185,8 +204,7 @@ public final class Crossings {
     private Optional<BodyMapping> accepted(Departure departure, Trial trial, Visit visit, Entity caller) {
         boolean created = visit.isOfCreated();
         boolean elsewhere = visit.leavesTypeOf(caller);
-        boolean enough = trial.accepted(elsewhere, visit.alone()) || trial.isAllOf(departure);
-        if (trial.isOfLambda() || !created && enough) {
+        if (trial.isOfLambda() || !created && isEnough(departure, trial, visit, elsewhere)) {
             return Optional.of(trial.body());
         }
         if (created || !visit.reached()) {
@@ -197,6 +215,12 @@ public final class Crossings {
         }
         // What left holds the variables that it passes on.
         return elsewhere ? Optional.empty() : trial.part(visit.alone()).map(BodyMapping::withoutVariables);
+    }
+
+    private static boolean isEnough(Departure departure, Trial trial, Visit visit, boolean elsewhere) {
+        return trial.accepted(elsewhere, visit.alone())
+                || trial.isAllOf(departure)
+                || visit.reached() && trial.isShared(elsewhere, visit.alone());
     }
 
     /** What of a body is in a callable of another type that is called there, if that sees it in its own way. */
@@ -245,7 +269,6 @@ public final class Crossings {
     }
 
     private Trial attempt(Departure departure, Set<Fragment> closed, Code argued, Node site, Set<Node> nested) {
-        Body callee = argued.body();
         BodyPair pair = BodyPair.match(departure.origin(), argued, closed, options, steps);
         Code read = pair.afterCode();
         BodyMapping result = pair.result();
@@ -254,12 +277,7 @@ public final class Crossings {
         new Expressions(departure, read, options, steps).link(site, missing, links);
         List<Node> loops = linkPipelines(result.recasts(), missing, links);
         loops.addAll(linkChoices(result.recasts(), missing, links));
-        int unexplained = (int) missing.stream()
-                .filter(statement ->
-                        read.tells(statement) && !isGlue(statement, callee) && !isOfAssigned(statement, links))
-                .filter(statement -> nested.stream().noneMatch(statement::contains))
-                .filter(statement -> !isExtractedVariable(statement, links, callee))
-                .count();
+        Trial.Missing unexplained = new Unexplained(read, links, nested).of(missing, known);
         // A statement of which a part was found to be the code did not leave as a whole, and may have gone elsewhere.
         Set<Node> linked = links.stream().map(StatementLink::before).collect(Collectors.toSet());
         Set<Fragment> taken = pair.links()
@@ -333,46 +351,5 @@ public final class Crossings {
         boolean part = link.before().kind() != link.after().kind();
         int least = options.chance().statement();
         return after.weight(link.after()) >= least && (!part || before.weight(link.before()) >= least - 1);
-    }
-
-    /** A variable for more than a name that stood in a statement itself before. */
-    private static boolean isExtractedVariable(Node statement, List<StatementLink> links, Body body) {
-        Optional<Node> variable = Parts.onlyVariable(statement);
-        return variable.flatMap(only -> only.child(Role.INITIALIZER)).isPresent()
-                && links.stream()
-                        .flatMap(link -> link.replacements().stream())
-                        .filter(exchange -> exchange.before()
-                                .filter(node -> !node.is(NodeKind.NAME))
-                                .isPresent())
-                        .flatMap(exchange -> exchange.after().flatMap(body::declaration).stream())
-                        .anyMatch(variable.get()::equals);
-    }
-
-    /** Whether a statement returns the field that is given its value by one that came: {@code return connection;}. */
-    private static boolean isOfAssigned(Node statement, List<StatementLink> links) {
-        return statement.is(NodeKind.RETURN)
-                && statement
-                        .child(Role.EXPRESSION)
-                        .map(Parts::strip)
-                        .filter(value -> value.is(NodeKind.NAME)
-                                && links.stream().anyMatch(link -> isAssignedTo(value, link.after())))
-                        .isPresent();
-    }
-
-    private static boolean isAssignedTo(Node field, Node statement) {
-        return statement
-                .child(Role.EXPRESSION)
-                .map(Parts::strip)
-                .filter(expression -> expression.is(NodeKind.ASSIGNMENT))
-                .flatMap(assignment -> assignment.child(Role.LEFT))
-                .map(Parts::strip)
-                .filter(left -> left.is(NodeKind.NAME) && left.label().equals(field.label()))
-                .isPresent();
-    }
-
-    /** What an extraction has to add: {@code return result;}. */
-    private static boolean isGlue(Node statement, Body body) {
-        return statement.is(NodeKind.RETURN)
-                && statement.child(Role.EXPRESSION).flatMap(body::declaration).isPresent();
     }
 }

@@ -28,11 +28,18 @@ record Trial(
         Code code,
         BodyMapping body,
         Set<Fragment> taken,
-        int missing,
+        Missing missing,
         int telling,
         boolean inPlace,
         boolean inLambda,
         ChanceThresholds chance) {
+    /**
+     * Numbers of statements of a callable that are not explained.
+     *
+     * @param own those that are not known to be from another body, either
+     */
+    record Missing(int all, int own) {}
+
     /** Statements that may be similar by chance. */
     private static final int FEW = 2;
     /** Parts of {@code return name;}. */
@@ -47,7 +54,7 @@ record Trial(
     /** Whether all of the callable comes from statements of the body, no fewer than in another trial: a copy of those. */
     boolean isCopyOf(Trial other) {
         return telling > 0
-                && missing == 0
+                && missing.all() == 0
                 && body.links().size() >= other.body.links().size()
                 && taken.size() == body.links().size();
     }
@@ -72,7 +79,7 @@ record Trial(
 
     /** The only statement of the callable, if it is no code of the body but a call of another callable that is looked at. */
     Optional<Node> soleCall() {
-        return body.links().isEmpty() && missing == 0 && body.added().size() == 1
+        return body.links().isEmpty() && missing.all() == 0 && body.added().size() == 1
                 ? Optional.of(body.added().get(0))
                 : Optional.empty();
     }
@@ -82,7 +89,7 @@ record Trial(
      * than names, the callable may have more. A constructor that calls this one in place of another makes its object anew.
      */
     boolean isAllOf(Departure departure) {
-        return (missing == 0 || telling > 0)
+        return (missing.all() == 0 || telling > 0)
                 && departure.remainder().body().fragments().size() == 1
                 && (isWhole(departure) || isWholeButForConstructor(departure));
     }
@@ -109,9 +116,25 @@ record Trial(
                 && link.before().kind() == link.after().kind();
     }
 
+    /** Whether something of the callable comes from the body, and all that does is as it was. */
+    boolean isSomeAsItWas() {
+        return body.links().stream().allMatch(Trial::isEqual)
+                && body.links().stream().anyMatch(link -> code.tells(link.after()) && !isOfReturnedName(link));
+    }
+
+    /**
+     * Whether more of the callable than not comes from the body as it was, without what other bodies lost to it: what they had
+     * in common may be in it with what one of them had more.
+     */
+    boolean isShared(boolean elsewhere, boolean alone) {
+        int links = body.links().size();
+        boolean most = links > missing.own() && (!elsewhere || telling > 0) || telling > 0 && links >= missing.own();
+        return alone && missing.own() < missing.all() && most && isSomeAsItWas();
+    }
+
     /** Whether the callable does what a lambda did. */
     boolean isOfLambda() {
-        return inLambda && body.links().size() > missing;
+        return inLambda && body.links().size() > missing.all();
     }
 
     /**
@@ -128,7 +151,7 @@ record Trial(
 
     /** Whether most of the callable may come from the body, and some of that is more than names. */
     boolean isMoreThanNames() {
-        return body.links().size() > missing
+        return body.links().size() > missing.all()
                 && body.links().stream().anyMatch(link -> code.weight(link.after()) >= chance.statement());
     }
 
@@ -157,9 +180,9 @@ record Trial(
 
     private boolean isMost(boolean elsewhere) {
         int links = body.links().size();
-        boolean all = links > 1 && missing == 0;
-        boolean most = links > missing && (!elsewhere || telling > 0 || all);
-        return most || telling > 0 && links >= missing;
+        boolean all = links > 1 && missing.all() == 0;
+        boolean most = links > missing.all() && (!elsewhere || telling > 0 || all);
+        return most || telling > 0 && links >= missing.all();
     }
 
     /**
@@ -167,7 +190,7 @@ record Trial(
      * may return a variable.
      */
     private boolean isMerelySimilar() {
-        return missing > 0
+        return missing.all() > 0
                 && body.links().size() <= FEW
                 && body.links().stream().allMatch(link -> !link.replacements().isEmpty() || isOfReturnedName(link));
     }
