@@ -275,8 +275,9 @@ public final class Crossings {
         List<StatementLink> links = new ArrayList<>(result.links());
         List<Node> missing = new ArrayList<>(result.added());
         new Expressions(departure, read, options, steps).link(site, missing, links);
-        List<Node> loops = linkPipelines(result.recasts(), missing, links);
-        loops.addAll(linkChoices(result.recasts(), missing, links));
+        List<Recast> recasts = links.isEmpty() ? result.recasts() : pair.recasts();
+        List<Node> loops = linkPipelines(recasts, missing, links);
+        loops.addAll(linkChoices(recasts, missing, links));
         Trial.Missing unexplained = new Unexplained(read, links, nested).of(missing, known);
         // A statement of which a part was found to be the code did not leave as a whole, and may have gone elsewhere.
         Set<Node> linked = links.stream().map(StatementLink::before).collect(Collectors.toSet());
@@ -292,7 +293,7 @@ public final class Crossings {
         // A function is given no arguments, so its parameters stand for nothing in the body.
         List<VariablePair> variables =
                 function || links.equals(result.links()) ? result.variables() : pair.variables(links);
-        BodyMapping body = new BodyMapping(links, variables, result.fields(), List.of(), missing, result.recasts());
+        BodyMapping body = new BodyMapping(links, variables, result.fields(), List.of(), missing, recasts);
         List<Node> telling = links.stream()
                 .filter(link -> link.replacements().isEmpty() && isMoreThanName(link, departure.origin(), read))
                 .map(StatementLink::before)

@@ -37,6 +37,7 @@ import dev.refract.match.mapping.VariablePair;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,6 +56,8 @@ public final class BodyPair {
     private final BodyOptions options;
     private final Steps steps;
     private final List<Recast> recasts = new ArrayList<>();
+    /** Whether these have the expressions that got names, or lost them. */
+    private boolean named;
     /** Variables that went with their code into another body, or came with it from there. */
     private Set<Node> departed = Set.of();
 
@@ -147,7 +150,9 @@ public final class BodyPair {
         variables = decided(votes);
         variables = withElements();
         fields = votes.fields(variables);
-        nameExpressions();
+        if (setting.oneCallable() || links.all().findAny().isPresent()) {
+            nameExpressions();
+        }
         variables = withSoleNames();
     }
 
@@ -194,6 +199,7 @@ public final class BodyPair {
     }
 
     private void nameExpressions() {
+        named = true;
         addRecasts(new PatternVariables(before, afterCode()).find(variables));
         LoneVariables gone = loneBefore(afterCode());
         LoneVariables come = loneAfter(afterCode());
@@ -362,7 +368,15 @@ public final class BodyPair {
         return partner.isPresent() && partner.equals(replacement.after().flatMap(after.body()::declaration));
     }
 
-    /** What was found. */
+    /** All code of another form, where parts of statements are one, though no statements are. */
+    public List<Recast> recasts() {
+        if (!named && !steps.exhausted()) {
+            nameExpressions();
+        }
+        return Collections.unmodifiableList(recasts);
+    }
+
+    /** What was found. Of the bodies of two callables without a statement in common no expressions have names. */
     public BodyMapping result() {
         return new BodyMapping(
                 links.all().map(Links.Link::asResult).toList(),
