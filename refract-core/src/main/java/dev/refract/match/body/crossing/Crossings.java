@@ -19,6 +19,7 @@ import dev.refract.model.Entity;
 import dev.refract.model.tree.Node;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
@@ -45,8 +46,8 @@ public final class Crossings {
     private final Map<Entity, Body> bodies = new HashMap<>();
     /** The statements of callables that are known to be from bodies. */
     private final Set<Node> known = new HashSet<>();
-    /** The callers that call what has, as it was, some of their code, but more that is not theirs. */
-    private final Set<Entity> undecided = new HashSet<>();
+    /** What is not theirs in the callables that callers call and that have, as it was, some of their code. */
+    private final Map<Entity, Set<Node>> undecided = new HashMap<>();
 
     /**
      * A search.
@@ -113,9 +114,9 @@ public final class Crossings {
         found.forEach(some -> some.body().links().forEach(link -> known.add(link.after())));
     }
 
-    /** Whether a caller is to be looked at once more when it is known what others lost. */
+    /** Whether a caller is to be looked at once more, since it is known now what others lost to what it calls. */
     public boolean isUndecided(Entity caller) {
-        return undecided.contains(caller);
+        return !Collections.disjoint(undecided.getOrDefault(caller, Set.of()), known);
     }
 
     /** The calls in a callable that may stand for code. */
@@ -161,7 +162,9 @@ public final class Crossings {
 
     private void note(Trial trial, boolean accepted, Entity caller) {
         if (!accepted && trial.isSomeAsItWas()) {
-            undecided.add(caller);
+            undecided
+                    .computeIfAbsent(caller, unused -> new HashSet<>())
+                    .addAll(trial.body().added());
         }
     }
 
