@@ -37,9 +37,7 @@ public final class EntityMatching {
             }
         }
         matchMembers(mapping, members, steps);
-        if (typesAreLeft && follow(mapping, members, steps)) {
-            // What stands in them has its owner now.
-            moved.match(votes(mapping, steps));
+        if (typesAreLeft && matchByMembers(mapping, members, moved, steps)) {
             matchMembers(mapping, members, steps);
         }
         if (typesAreLeft && moved.matchLocal()) {
@@ -48,6 +46,17 @@ public final class EntityMatching {
         new JoinedTwins(mapping, thresholds, steps).derive();
         new HeldMembers(mapping).derive();
         return mapping;
+    }
+
+    /** Pairs types that are known by their members, or by the code of those of others; whether any was found. */
+    private boolean matchByMembers(Mapping mapping, MemberMatching members, MovedTypes moved, Steps steps) {
+        boolean followed = follow(mapping, members, steps);
+        if (followed) {
+            // What stands in them has its owner now.
+            moved.match(votes(mapping, steps));
+            return true;
+        }
+        return moved.mayMatch() && moved.matchInPlace(votes(mapping, steps));
     }
 
     private TypeNameVotes votes(Mapping mapping, Steps steps) {

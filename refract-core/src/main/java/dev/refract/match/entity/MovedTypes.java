@@ -35,9 +35,40 @@ final class MovedTypes {
 
     /** Pairs members of types and types at top level. Whether any was found. */
     boolean match(TypeNameVotes votes) {
-        List<Entity> before = types(mapping.removed(), MovedTypes::isDeclaredOutside);
-        List<Entity> after = types(mapping.added(), MovedTypes::isDeclaredOutside);
-        return match(votes, before, after, candidate -> true);
+        return match(votes, gone(), come(), candidate -> true);
+    }
+
+    /** Whether there are such types on both sides. */
+    boolean mayMatch() {
+        return !gone().isEmpty() && !come().isEmpty();
+    }
+
+    private List<Entity> gone() {
+        return types(mapping.removed(), MovedTypes::isDeclaredOutside);
+    }
+
+    private List<Entity> come() {
+        return types(mapping.added(), MovedTypes::isDeclaredOutside);
+    }
+
+    /**
+     * Pairs types that were renamed where they stand, once members are known: their code may exchange the names of types that
+     * have little in common. Whether any was found.
+     */
+    boolean matchInPlace(TypeNameVotes votes) {
+        return match(votes, gone(), come(), this::mayBeInPlace);
+    }
+
+    private boolean mayBeInPlace(TypeCandidates.Candidate candidate) {
+        Entity before = candidate.before();
+        Entity after = candidate.after();
+        return TypeScoring.inSamePlace(before, after, mapping)
+                && before.members().stream()
+                        .flatMap(member -> mapping.ofBefore(member).stream())
+                        .allMatch(pair -> pair.after().isIn(after))
+                && after.members().stream()
+                        .flatMap(member -> mapping.ofAfter(member).stream())
+                        .allMatch(pair -> pair.before().isIn(before));
     }
 
     /** Pairs local types that came out of a body, went into one, or into another: all members are known now. */
@@ -71,13 +102,15 @@ final class MovedTypes {
         if (before.isEmpty() || after.isEmpty()) {
             return false;
         }
-        List<TypeCandidates.Candidate> candidates = new TypeCandidates(mapping, votes, thresholds.features(), steps)
-                .of(before, after).stream().filter(takesPart).toList();
+        List<TypeCandidates.Candidate> candidates =
+                new TypeCandidates(mapping, votes, thresholds.features(), steps).of(before, after);
         SharedReferrers referrers = SharedReferrers.of(mapping, names(before), names(after));
         boolean any = false;
         boolean found = true;
         while (found && !steps.exhausted()) {
-            found = round(candidates, new TypeScoring(mapping, votes, referrers, thresholds));
+            found = round(
+                    candidates.stream().filter(takesPart).toList(),
+                    new TypeScoring(mapping, votes, referrers, thresholds));
             any |= found;
         }
         return any;

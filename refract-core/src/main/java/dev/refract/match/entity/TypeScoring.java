@@ -92,7 +92,10 @@ final class TypeScoring {
                 .add("exchanges", exchanges, weights.exchanges())
                 .add("references", referrers.share(before, after, mapping), weights.references())
                 .add("neighbours", neighbours, weights.neighbours())
-                .add("owners", inSamePlace(before, after) ? 0 : owners.similarity(before, after), weights.owners())
+                .add(
+                        "owners",
+                        inSamePlace(before, after, mapping) ? 0 : owners.similarity(before, after),
+                        weights.owners())
                 .add("root", sameRoot ? 1 : 0, SAME_ROOT);
         return new TypeScore(candidate, tally.points() < 0 ? Map.of() : tally.evidence(), tally.points());
     }
@@ -101,10 +104,10 @@ final class TypeScoring {
         if (before.name().equals(after.name())) {
             return thresholds.moved();
         }
-        return inSamePlace(before, after) ? thresholds.renamed() : thresholds.movedAndRenamed();
+        return inSamePlace(before, after, mapping) ? thresholds.renamed() : thresholds.movedAndRenamed();
     }
 
-    private boolean inSamePlace(Entity before, Entity after) {
+    static boolean inSamePlace(Entity before, Entity after, Mapping mapping) {
         Optional<Entity> beforeOwner = before.owner();
         Optional<Entity> afterOwner = after.owner();
         if (beforeOwner.isEmpty() || afterOwner.isEmpty()) {
