@@ -45,7 +45,7 @@ record TypeFeatures(Entity type, Map<Integer, Double> weights) {
             Map<Integer, Double> weights) {
         void type(Entity type) {
             for (String supertype : supertypes(type)) {
-                add(weighing.supertype(), "supertype", Declared.simpleName(supertype));
+                add(weighing.supertype(), "supertype", names.newName(Declared.simpleName(supertype), type));
             }
             Declared.annotations(type.node()).forEach(this::code);
             for (Entity member : type.members()) {
