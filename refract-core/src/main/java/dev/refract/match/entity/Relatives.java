@@ -8,8 +8,10 @@ import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -23,8 +25,10 @@ final class Relatives {
     private final Set<Entity> pulledUp = new HashSet<>();
     private final Set<Entity> pushedDown = new HashSet<>();
     private final Set<Entity> moved = new HashSet<>();
-    /** The types that gave, or got, a member, each with the member that was made of it, or that it was made of. */
-    private final Set<Share> shares = new HashSet<>();
+    /** What became pairs, by what they are now. */
+    private final Map<Entity, MemberScore> partners = new HashMap<>();
+    /** The types that gave, or got, a member, by the member that was made of it, or that it was made of. */
+    private final Map<Entity, Set<Entity>> shares = new HashMap<>();
 
     Relatives(Mapping mapping, LikenessThresholds thresholds) {
         this.mapping = mapping;
@@ -46,33 +50,27 @@ final class Relatives {
         for (MemberScore score : sorted) {
             // What is best with a member that another of its type has a share in is none for a second choice.
             if (isUnited(score) && derived.add(score.before())) {
-                derive(Derivation.Kind.UNITED, score, given(score));
+                derive(Derivation.Kind.UNITED, score, score.before().type(), score.after());
             } else if (isSpread(score) && derived.add(score.after())) {
-                derive(Derivation.Kind.SPREAD, score, got(score));
+                derive(Derivation.Kind.SPREAD, score, score.after().type(), score.before());
             }
         }
     }
 
-    private void derive(Derivation.Kind kind, MemberScore score, Share share) {
-        if (shares.add(share)) {
+    private void derive(Derivation.Kind kind, MemberScore score, Entity type, Entity member) {
+        if (shares(member).add(type)) {
             mapping.add(new Derivation(kind, score.pair()));
         }
     }
 
-    /** What a type has to do with a member of another. */
-    private record Share(Entity type, Entity member) {}
-
-    private static Share given(MemberScore score) {
-        return new Share(score.before().type(), score.after());
-    }
-
-    private static Share got(MemberScore score) {
-        return new Share(score.after().type(), score.before());
+    private Set<Entity> shares(Entity member) {
+        return shares.computeIfAbsent(member, unused -> new HashSet<>());
     }
 
     private void note(MemberScore score) {
-        shares.add(given(score));
-        shares.add(got(score));
+        partners.put(score.after(), score);
+        shares(score.after()).add(score.before().type());
+        shares(score.before()).add(score.after().type());
         if (areTwins(score, thresholds)) {
             moved.add(score.after());
         } else if (score.relation() == Relation.RELATIVE && isUp(score)) {
@@ -90,8 +88,9 @@ final class Relatives {
     private boolean isUnited(MemberScore score) {
         boolean relatives = score.relation() == Relation.RELATIVE && pulledUp.contains(score.after()) && isUp(score);
         boolean twins = areTwins(score, thresholds) && moved.contains(score.after());
-        return (relatives || twins)
+        return (relatives || twins || isCopy(score))
                 && mapping.ofBefore(score.before()).isEmpty()
+                && !isInherited(score)
                 && keepsNameOrType(score.before(), score.after());
     }
 
@@ -106,11 +105,37 @@ final class Relatives {
         return score.relation() == Relation.RELATIVE
                 && pushedDown.contains(score.before())
                 && mapping.ofAfter(score.after()).isEmpty()
+                && !isInherited(score)
                 && hierarchy.isDown(score.before().type(), score.after().type());
+    }
+
+    /** Whether a member that has another name is in, or was in, a type that has, or gave, the same and stands above its own. */
+    private boolean isInherited(MemberScore score) {
+        Entity before = score.before();
+        Entity after = score.after();
+        return !haveOneName(before, after)
+                && (shares(before).stream().anyMatch(type -> hierarchy.isAbove(type, after.type()))
+                        || shares(after).stream().anyMatch(type -> hierarchy.wasAbove(type, before.type())));
     }
 
     private boolean isUp(MemberScore score) {
         return hierarchy.isUp(score.before().type(), score.after().type());
+    }
+
+    /** Whether the method is that which became a pair, word for word: then it became the same. */
+    private boolean isCopy(MemberScore score) {
+        MemberScore partner = partners.get(score.after());
+        return partner != null && areCopies(score, partner);
+    }
+
+    /** Whether equal methods of two types may have become one of a third, whatever its name. */
+    static boolean areCopies(MemberScore score, MemberScore other) {
+        return score.relation() == Relation.STRANGER
+                && other.relation() == Relation.STRANGER
+                && score.after() == other.after()
+                && score.before().kind() == EntityKind.METHOD
+                && score.before().body().isPresent()
+                && score.before().node().sameCode(other.before().node());
     }
 
     private static boolean areTwins(MemberScore score, LikenessThresholds thresholds) {

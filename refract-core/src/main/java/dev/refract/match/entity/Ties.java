@@ -60,7 +60,9 @@ final class Ties {
     }
 
     private boolean isAsGood(MemberScore rival, MemberScore winner) {
-        boolean comparable = rival.relation() == winner.relation() && !Relatives.canBeUnited(rival, thresholds);
+        boolean comparable = rival.relation() == winner.relation()
+                && !Relatives.canBeUnited(rival, thresholds)
+                && !Relatives.areCopies(rival, winner);
         return comparable && winner.points() - rival.points() < NOTHING;
     }
 

@@ -52,6 +52,16 @@ public final class Hierarchy {
                 .isPresent();
     }
 
+    /** Whether one type of the version before stood above another. */
+    public boolean wasAbove(Entity type, Entity subtype) {
+        return formerly.isAbove(type, subtype);
+    }
+
+    /** Whether one type of the version after stands above another. */
+    public boolean isAbove(Entity type, Entity subtype) {
+        return now.isAbove(type, subtype);
+    }
+
     /** Whether two types extend or implement the same type, of the set or from elsewhere. */
     public boolean areSiblings(Entity before, Entity after) {
         List<String> names = supertypeNames(after);
