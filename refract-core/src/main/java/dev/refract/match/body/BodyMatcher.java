@@ -124,58 +124,74 @@ public final class BodyMatcher {
     }
 
     private void findCrossings() {
+        Map<String, String> getters = Getters.of(mapping.before(), mapping.after());
         CallSites added =
                 new CallSites(mapping.after(), entity -> mapping.ofAfter(entity).isEmpty());
-        findCrossings(Crossing.Kind.EXTRACTED, new Crossings(added, words, options, steps));
+        findCrossings(new Way(Crossing.Kind.EXTRACTED, new Crossings(added, words, options, steps), getters));
         CallSites removed = new CallSites(
                 mapping.before(), entity -> mapping.ofBefore(entity).isEmpty());
-        findCrossings(Crossing.Kind.INLINED, new Crossings(removed, Map.of(), options, steps));
+        findCrossings(new Way(Crossing.Kind.INLINED, new Crossings(removed, Map.of(), options, steps), getters));
+    }
+
+    /**
+     * How code goes: out of callables into those that they call after, or into them from those that they called before.
+     *
+     * @param getters the fields that methods give back, by the names of the methods
+     */
+    private record Way(Crossing.Kind kind, Crossings search, Map<String, String> getters) {
+        boolean isOut() {
+            return kind == Crossing.Kind.EXTRACTED;
+        }
+
+        Entity caller(EntityPair pair) {
+            return isOut() ? pair.after() : pair.before();
+        }
+
+        Departure departure(BodyPair bodies, List<Node> calls) {
+            return isOut() ? Departure.ofBefore(bodies, calls, getters) : Departure.ofAfter(bodies, calls, getters);
+        }
+
+        Crossing crossing(EntityPair pair, Crossings.Found found) {
+            BodyMapping body = isOut() ? found.body() : found.body().reversed();
+            return new Crossing(kind, pair, found.callee(), found.calls(), body);
+        }
+    }
+
+    private void findCrossings(Way way) {
+        Map<EntityPair, List<Crossings.Found>> found = new LinkedHashMap<>();
+        callables().forEach((pair, bodies) -> found.put(pair, crossed(way, pair, bodies)));
+        found.values().forEach(way.search()::share);
+        found.replaceAll((pair, first) ->
+                way.search().isUndecided(way.caller(pair)) ? crossed(way, pair, pairs.get(pair)) : first);
+        found.forEach((pair, crossed) -> take(way, pair, crossed));
+    }
+
+    private List<Crossings.Found> crossed(Way way, EntityPair pair, BodyPair bodies) {
+        Entity caller = way.caller(pair);
+        List<Node> calls = way.search().callsIn(caller);
+        return calls.isEmpty() || steps.exhausted()
+                ? List.of()
+                : way.search()
+                        .of(
+                                way.departure(bodies, calls),
+                                bodies.similar(way.isOut()),
+                                caller,
+                                home(way, pair).orElse(caller.type()));
     }
 
     /** The type that the code of a callable was of before, or is of now, in the version of those that it is searched in. */
-    private Optional<Entity> home(EntityPair pair, boolean extracted) {
-        return extracted
+    private Optional<Entity> home(Way way, EntityPair pair) {
+        return way.isOut()
                 ? mapping.ofBefore(pair.before().type()).map(EntityPair::after)
                 : mapping.ofAfter(pair.after().type()).map(EntityPair::before);
     }
 
-    /** What went out of callables into those that they call after, or came into them from those that they called before. */
-    private void findCrossings(Crossing.Kind kind, Crossings search) {
-        boolean extracted = kind == Crossing.Kind.EXTRACTED;
-        Map<String, String> getters = Getters.of(mapping.before(), mapping.after());
-        Map<EntityPair, List<Crossings.Found>> found = new LinkedHashMap<>();
-        BiConsumer<EntityPair, BodyPair> look = (pair, bodies) -> {
-            Entity caller = extracted ? pair.after() : pair.before();
-            List<Node> calls = search.callsIn(caller);
-            if (!calls.isEmpty() && !steps.exhausted()) {
-                Departure departure = extracted
-                        ? Departure.ofBefore(bodies, calls, getters)
-                        : Departure.ofAfter(bodies, calls, getters);
-                Entity home = home(pair, extracted).orElse(caller.type());
-                found.put(pair, search.of(departure, bodies.similar(extracted), caller, home));
-            }
-        };
-        Map<EntityPair, BodyPair> callables = callables();
-        callables.forEach(look);
-        found.values().forEach(search::share);
-        callables.forEach((pair, bodies) -> {
-            if (search.isUndecided(extracted ? pair.after() : pair.before())) {
-                look.accept(pair, bodies);
-            }
-        });
-        found.forEach((pair, crossed) -> take(kind, pair, crossed));
-    }
-
-    private void take(Crossing.Kind kind, EntityPair pair, List<Crossings.Found> found) {
+    private void take(Way way, EntityPair pair, List<Crossings.Found> found) {
         Set<Fragment> regained =
                 found.stream().flatMap(some -> some.regained().stream()).collect(Collectors.toSet());
         if (!regained.isEmpty()) {
             pairs.put(pair, pairs.get(pair).without(regained));
         }
-        for (Crossings.Found some : found) {
-            BodyMapping body =
-                    kind == Crossing.Kind.EXTRACTED ? some.body() : some.body().reversed();
-            crossings.add(new Crossing(kind, pair, some.callee(), some.calls(), body));
-        }
+        found.forEach(some -> crossings.add(way.crossing(pair, some)));
     }
 }

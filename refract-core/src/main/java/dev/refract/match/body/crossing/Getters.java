@@ -12,31 +12,33 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The methods that do nothing but give a field back. */
 public final class Getters {
-    private static final String NONE = "";
-
     private Getters() {}
 
     /** The fields by the names of the methods that give them back, wherever one of that name is declared. */
     public static Map<String, String> of(CodeModel before, CodeModel after) {
+        List<Entity> methods = Stream.of(before, after)
+                .flatMap(model -> model.entities().stream())
+                .filter(entity ->
+                        entity.kind() == EntityKind.METHOD && entity.body().isPresent())
+                .toList();
         Map<String, String> fields = new HashMap<>();
-        List.of(before, after)
-                .forEach(model -> model.entities().stream()
-                        .filter(Getters::isAsked)
-                        .forEach(method -> fields.merge(
-                                method.name(),
-                                field(method).orElse(NONE),
-                                (one, other) -> one.equals(other) ? one : NONE)));
-        fields.values().removeIf(NONE::equals);
+        methods.forEach(method -> field(method)
+                .filter(field -> Declared.parameters(method).isEmpty())
+                .ifPresent(field -> fields.put(method.name(), field)));
+        Set<String> others = methods.stream()
+                .filter(method -> fields.containsKey(method.name())
+                        && Declared.parameters(method).isEmpty()
+                        && !field(method).equals(Optional.of(fields.get(method.name()))))
+                .map(Entity::name)
+                .collect(Collectors.toSet());
+        fields.keySet().removeAll(others);
         return fields;
-    }
-
-    private static boolean isAsked(Entity entity) {
-        return entity.kind() == EntityKind.METHOD
-                && entity.body().isPresent()
-                && Declared.parameters(entity).isEmpty();
     }
 
     private static Optional<String> field(Entity method) {
