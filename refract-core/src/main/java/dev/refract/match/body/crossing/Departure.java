@@ -87,7 +87,7 @@ public record Departure(
                 .forEach(link -> open.add(link.before()));
         List<NodePair> exchanged = exchanges(bodies, link -> namesakes(link.before(), link.after(), calls));
         return of(
-                bodies.beforeCode().readingGetters(getters),
+                reading(bodies.beforeCode(), getters),
                 bodies.afterCode().readingGetters(getters),
                 open,
                 bodies.links().freeAfter(false),
@@ -108,11 +108,18 @@ public record Departure(
         List<NodePair> exchanged = exchanges(
                 bodies, link -> namesakes(link.after(), link.before(), calls).map(NodePair::reversed));
         return of(
-                bodies.afterCodeAsGiven().readingGetters(getters),
+                reading(bodies.afterCodeAsGiven(), getters),
                 bodies.beforeCodeSeenFromAfter().readingGetters(getters),
                 open,
                 bodies.links().freeBefore(false),
                 exchanged.stream().map(NodePair::reversed).toList());
+    }
+
+    /** Code with calls of getters read as fields; where there are none it is not computed anew. */
+    private static Code reading(Code origin, Map<String, String> getters) {
+        boolean asks =
+                origin.body().root().hasBelow(node -> node.is(NodeKind.CALL) && getters.containsKey(node.name()));
+        return asks ? origin.readingGetters(getters) : origin;
     }
 
     private static Set<Fragment> free(List<Fragment> composites, List<Fragment> leaves) {
