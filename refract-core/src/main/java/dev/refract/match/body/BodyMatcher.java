@@ -127,10 +127,10 @@ public final class BodyMatcher {
         Map<String, String> getters = Getters.of(mapping.before(), mapping.after());
         CallSites added =
                 new CallSites(mapping.after(), entity -> mapping.ofAfter(entity).isEmpty());
-        findCrossings(new Way(Crossing.Kind.EXTRACTED, new Crossings(added, words, options, steps), getters));
+        findCrossings(new Direction(Crossing.Kind.EXTRACTED, new Crossings(added, words, options, steps), getters));
         CallSites removed = new CallSites(
                 mapping.before(), entity -> mapping.ofBefore(entity).isEmpty());
-        findCrossings(new Way(Crossing.Kind.INLINED, new Crossings(removed, Map.of(), options, steps), getters));
+        findCrossings(new Direction(Crossing.Kind.INLINED, new Crossings(removed, Map.of(), options, steps), getters));
     }
 
     /**
@@ -138,7 +138,7 @@ public final class BodyMatcher {
      *
      * @param getters the fields that methods give back, by the names of the methods
      */
-    private record Way(Crossing.Kind kind, Crossings search, Map<String, String> getters) {
+    private record Direction(Crossing.Kind kind, Crossings search, Map<String, String> getters) {
         boolean isOut() {
             return kind == Crossing.Kind.EXTRACTED;
         }
@@ -157,41 +157,48 @@ public final class BodyMatcher {
         }
     }
 
-    private void findCrossings(Way way) {
+    private void findCrossings(Direction direction) {
         Map<EntityPair, List<Crossings.Found>> found = new LinkedHashMap<>();
-        callables().forEach((pair, bodies) -> found.put(pair, crossed(way, pair, bodies)));
-        found.values().forEach(way.search()::share);
+        callables().forEach((pair, bodies) -> found.put(pair, crossed(direction, pair, bodies)));
+        found.values().forEach(direction.search()::share);
         found.replaceAll((pair, first) ->
-                way.search().isUndecided(way.caller(pair)) ? crossed(way, pair, pairs.get(pair)) : first);
-        found.forEach((pair, crossed) -> take(way, pair, crossed));
+                direction.search().isUndecided(direction.caller(pair)) ? crossedAgain(direction, pair, first) : first);
+        found.forEach((pair, crossed) -> take(direction, pair, crossed));
     }
 
-    private List<Crossings.Found> crossed(Way way, EntityPair pair, BodyPair bodies) {
-        Entity caller = way.caller(pair);
-        List<Node> calls = way.search().callsIn(caller);
+    private List<Crossings.Found> crossed(Direction direction, EntityPair pair, BodyPair bodies) {
+        Entity caller = direction.caller(pair);
+        List<Node> calls = direction.search().callsIn(caller);
         return calls.isEmpty() || steps.exhausted()
                 ? List.of()
-                : way.search()
+                : direction
+                        .search()
                         .of(
-                                way.departure(bodies, calls),
-                                bodies.similar(way.isOut()),
+                                direction.departure(bodies, calls),
+                                bodies.similar(direction.isOut()),
                                 caller,
-                                home(way, pair).orElse(caller.type()));
+                                home(direction, pair).orElse(caller.type()));
+    }
+
+    /** What crossed now that more is known; what is known already where there is no time to look. */
+    private List<Crossings.Found> crossedAgain(Direction direction, EntityPair pair, List<Crossings.Found> first) {
+        List<Crossings.Found> again = crossed(direction, pair, pairs.get(pair));
+        return steps.exhausted() ? first : again;
     }
 
     /** The type that the code of a callable was of before, or is of now, in the version of those that it is searched in. */
-    private Optional<Entity> home(Way way, EntityPair pair) {
-        return way.isOut()
+    private Optional<Entity> home(Direction direction, EntityPair pair) {
+        return direction.isOut()
                 ? mapping.ofBefore(pair.before().type()).map(EntityPair::after)
                 : mapping.ofAfter(pair.after().type()).map(EntityPair::before);
     }
 
-    private void take(Way way, EntityPair pair, List<Crossings.Found> found) {
+    private void take(Direction direction, EntityPair pair, List<Crossings.Found> found) {
         Set<Fragment> regained =
                 found.stream().flatMap(some -> some.regained().stream()).collect(Collectors.toSet());
         if (!regained.isEmpty()) {
             pairs.put(pair, pairs.get(pair).without(regained));
         }
-        found.forEach(some -> crossings.add(way.crossing(pair, some)));
+        found.forEach(some -> crossings.add(direction.crossing(pair, some)));
     }
 }
