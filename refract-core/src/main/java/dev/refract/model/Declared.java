@@ -120,6 +120,14 @@ public final class Declared {
         return supertypes;
     }
 
+    /** The value that a method gives back, if it does nothing else. */
+    public static Optional<Node> onlyResult(Entity method) {
+        List<Node> statements = method.body().map(Node::children).orElse(List.of());
+        return statements.size() == 1 && statements.get(0).is(NodeKind.RETURN)
+                ? statements.get(0).child(Role.EXPRESSION)
+                : Optional.empty();
+    }
+
     /** Name and parameter types: tells the callables of a type apart. */
     public static String signature(Entity callable) {
         return callable.name() + '(' + parameterTypes(callable) + ')';

@@ -29,10 +29,7 @@ final class Accessors {
 
     /** {@code return field;} */
     private static boolean returns(Entity method, Entity field) {
-        List<Node> statements = statements(method);
-        return statements.size() == 1
-                && statements.get(0).is(NodeKind.RETURN)
-                && isField(statements.get(0).child(Role.EXPRESSION), field);
+        return isField(Declared.onlyResult(method), field);
     }
 
     /** {@code field = parameter;}, and perhaps {@code return this;}. */

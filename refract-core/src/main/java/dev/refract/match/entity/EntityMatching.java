@@ -50,8 +50,7 @@ public final class EntityMatching {
 
     /** Pairs types that are known by their members, or by the code of those of others; whether any was found. */
     private boolean matchByMembers(Mapping mapping, MemberMatching members, MovedTypes moved, Steps steps) {
-        boolean followed = follow(mapping, members, steps);
-        if (followed) {
+        if (follow(mapping, members, steps)) {
             // What stands in them has its owner now.
             moved.match(votes(mapping, steps));
             return true;

@@ -197,7 +197,6 @@ public final class Code {
     /** Texts one after the other are the text that they make: {@code "-D" + "x" + "="} is {@code "-Dx="}. */
     private int concatenation(int start, List<Node> parts) {
         int code = start;
-        Role role = parts.get(0).role();
         int next = 0;
         while (next < parts.size()) {
             StringBuilder text = new StringBuilder();
@@ -207,8 +206,7 @@ public final class Code {
                 text.append(literal, 1, literal.length() - 1);
                 end++;
             }
-            code = mixed(code, end > next ? ofText('"' + text.toString() + '"') : of(parts.get(next)), role);
-            role = Role.OPERAND;
+            code = mixed(code, end > next ? ofText('"' + text.toString() + '"') : of(parts.get(next)), Role.OPERAND);
             next = Math.max(end, next + 1);
         }
         return finish(code);

@@ -43,6 +43,14 @@ public final class Parts {
         return expression.is(NodeKind.CAST) ? expression.child(Role.EXPRESSION).map(Parts::strip) : Optional.empty();
     }
 
+    /** The assignment that a statement makes, or gives back. */
+    public static Optional<Node> assignment(Node statement) {
+        return statement
+                .child(Role.EXPRESSION)
+                .map(Parts::strip)
+                .filter(expression -> expression.is(NodeKind.ASSIGNMENT));
+    }
+
     /** The one variable that a statement or a resource declares; empty where it declares several, or none. */
     public static Optional<Node> onlyVariable(Node declaration) {
         List<Node> variables = declaration.children(Role.FRAGMENT);

@@ -7,7 +7,6 @@ import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
-import dev.refract.model.tree.Role;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,14 +41,9 @@ public final class Getters {
     }
 
     private static Optional<String> field(Entity method) {
-        List<Node> statements = method.body().map(Node::children).orElse(List.of());
-        return statements.size() == 1 && statements.get(0).is(NodeKind.RETURN)
-                ? statements
-                        .get(0)
-                        .child(Role.EXPRESSION)
-                        .map(Parts::strip)
-                        .filter(value -> value.is(NodeKind.NAME))
-                        .map(Node::label)
-                : Optional.empty();
+        return Declared.onlyResult(method)
+                .map(Parts::strip)
+                .filter(value -> value.is(NodeKind.NAME))
+                .map(Node::label);
     }
 }

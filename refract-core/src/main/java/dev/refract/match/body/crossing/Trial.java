@@ -127,9 +127,7 @@ record Trial(
      * in common may be in it with what one of them had more.
      */
     boolean isShared(boolean elsewhere, boolean alone) {
-        int links = body.links().size();
-        boolean most = links > missing.own() && (!elsewhere || telling > 0) || telling > 0 && links >= missing.own();
-        return alone && missing.own() < missing.all() && most && isSomeAsItWas();
+        return alone && missing.own() < missing.all() && outweighs(missing.own(), !elsewhere) && isSomeAsItWas();
     }
 
     /** Whether the callable does what a lambda did. */
@@ -179,10 +177,18 @@ record Trial(
     }
 
     private boolean isMost(boolean elsewhere) {
+        boolean all = body.links().size() > 1 && missing.all() == 0;
+        return outweighs(missing.all(), !elsewhere || all);
+    }
+
+    /**
+     * Whether more comes from the body than does not, or as much, where some of it is equal and more than names.
+     *
+     * @param names whether more is enough, though it may be names
+     */
+    private boolean outweighs(int others, boolean names) {
         int links = body.links().size();
-        boolean all = links > 1 && missing.all() == 0;
-        boolean most = links > missing.all() && (!elsewhere || telling > 0 || all);
-        return most || telling > 0 && links >= missing.all();
+        return telling > 0 ? links >= others : names && links > others;
     }
 
     /**

@@ -1,6 +1,5 @@
 package dev.refract.match.body.crossing;
 
-import dev.refract.match.body.code.Body;
 import dev.refract.match.body.code.Code;
 import dev.refract.match.body.code.Parts;
 import dev.refract.match.mapping.StatementLink;
@@ -26,19 +25,17 @@ record Unexplained(Code code, List<StatementLink> links, Set<Node> nested) {
      * @param known those that are known to be from a body
      */
     Trial.Missing of(List<Node> missing, Set<Node> known) {
-        Body callee = code.body();
         List<Node> statements = missing.stream()
-                .filter(statement ->
-                        code.tells(statement) && !isGlue(statement, callee) && !isOfAssigned(statement, links))
+                .filter(statement -> code.tells(statement) && !isGlue(statement) && !isOfAssigned(statement))
                 .filter(statement -> nested.stream().noneMatch(statement::contains))
-                .filter(statement -> !isExtractedVariable(statement, links, callee))
+                .filter(statement -> !isExtractedVariable(statement))
                 .toList();
         int shared = (int) statements.stream().filter(known::contains).count();
         return new Trial.Missing(statements.size(), statements.size() - shared);
     }
 
     /** A variable for more than a name that stood in a statement itself before. */
-    private static boolean isExtractedVariable(Node statement, List<StatementLink> links, Body body) {
+    private boolean isExtractedVariable(Node statement) {
         Optional<Node> variable = Parts.onlyVariable(statement);
         return variable.flatMap(only -> only.child(Role.INITIALIZER)).isPresent()
                 && links.stream()
@@ -46,12 +43,12 @@ record Unexplained(Code code, List<StatementLink> links, Set<Node> nested) {
                         .filter(exchange -> exchange.before()
                                 .filter(node -> !node.is(NodeKind.NAME))
                                 .isPresent())
-                        .flatMap(exchange -> exchange.after().flatMap(body::declaration).stream())
+                        .flatMap(exchange -> exchange.after().flatMap(code.body()::declaration).stream())
                         .anyMatch(variable.get()::equals);
     }
 
     /** Whether a statement returns the field that is given its value by one that came: {@code return connection;}. */
-    private static boolean isOfAssigned(Node statement, List<StatementLink> links) {
+    private boolean isOfAssigned(Node statement) {
         return statement.is(NodeKind.RETURN)
                 && statement
                         .child(Role.EXPRESSION)
@@ -62,10 +59,7 @@ record Unexplained(Code code, List<StatementLink> links, Set<Node> nested) {
     }
 
     private static boolean isAssignedTo(Node field, Node statement) {
-        return statement
-                .child(Role.EXPRESSION)
-                .map(Parts::strip)
-                .filter(expression -> expression.is(NodeKind.ASSIGNMENT))
+        return Parts.assignment(statement)
                 .flatMap(assignment -> assignment.child(Role.LEFT))
                 .map(Parts::strip)
                 .filter(left -> left.is(NodeKind.NAME) && left.label().equals(field.label()))
@@ -73,8 +67,11 @@ record Unexplained(Code code, List<StatementLink> links, Set<Node> nested) {
     }
 
     /** What an extraction has to add: {@code return result;}. */
-    private static boolean isGlue(Node statement, Body body) {
+    private boolean isGlue(Node statement) {
         return statement.is(NodeKind.RETURN)
-                && statement.child(Role.EXPRESSION).flatMap(body::declaration).isPresent();
+                && statement
+                        .child(Role.EXPRESSION)
+                        .flatMap(code.body()::declaration)
+                        .isPresent();
     }
 }

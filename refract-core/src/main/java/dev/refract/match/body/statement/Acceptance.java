@@ -84,11 +84,7 @@ public final class Acceptance {
 
     /** An assignment to a field is what a setter does, whatever the value is. */
     private static Node assignment(Node statement, Node core) {
-        return statement
-                .child(Role.EXPRESSION)
-                .map(Parts::strip)
-                .filter(expression -> expression.is(NodeKind.ASSIGNMENT))
-                .orElse(core);
+        return Parts.assignment(statement).orElse(core);
     }
 
     private boolean sameVariable(Node left, Node right) {

@@ -27,7 +27,7 @@ final class VariablePlaces {
     void add(Node statement) {
         for (Node name : body.names(statement)) {
             body.variable(name).ifPresent(variable -> {
-                counts.merge(variable, declares(name) ? DECLARATION : 1, Integer::sum);
+                counts.merge(variable, weight(name), Integer::sum);
                 uses.putIfAbsent(variable, name);
             });
         }
@@ -43,8 +43,12 @@ final class VariablePlaces {
 
     /** A variable that is given a value where nothing is in the other version: it has no say there. */
     void removeName(Node name) {
-        int weight = declares(name) ? DECLARATION : 1;
-        body.variable(name).ifPresent(variable -> counts.computeIfPresent(variable, (key, count) -> count - weight));
+        body.variable(name)
+                .ifPresent(variable -> counts.computeIfPresent(variable, (key, count) -> count - weight(name)));
+    }
+
+    private int weight(Node name) {
+        return declares(name) ? DECLARATION : 1;
     }
 
     /** The local variables in an expression. */

@@ -160,10 +160,7 @@ public final class VariableVotes {
         if (statement.is(NodeKind.LOCAL_VARIABLE)) {
             return statement.child(Role.FRAGMENT).flatMap(variable -> variable.child(Role.NAME));
         }
-        return statement
-                .child(Role.EXPRESSION)
-                .map(Parts::strip)
-                .filter(expression -> expression.is(NodeKind.ASSIGNMENT))
+        return Parts.assignment(statement)
                 .flatMap(assignment -> assignment.child(Role.LEFT))
                 .map(Parts::strip);
     }
