@@ -3,7 +3,6 @@ package dev.refract.match.entity;
 import dev.refract.match.evidence.Hierarchy;
 import dev.refract.match.evidence.Relation;
 import dev.refract.match.mapping.Mapping;
-import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import java.util.HashMap;
 import java.util.List;
@@ -17,6 +16,7 @@ import java.util.stream.Collectors;
  */
 final class HierarchyChoices {
     private final Hierarchy hierarchy;
+    private final KeptSignatures kept;
     private final double margin;
     private final Map<Entity, Double> bestUp;
     private final Map<Entity, Double> bestDown;
@@ -26,6 +26,7 @@ final class HierarchyChoices {
     private final Map<Entity, List<Entity>> successors;
 
     private HierarchyChoices(Mapping mapping, List<MemberScore> scores, double margin) {
+        this.kept = new KeptSignatures(mapping);
         this.margin = margin;
         this.hierarchy = new Hierarchy(mapping);
         this.bestUp = best(scores, MemberScore::before);
@@ -69,22 +70,20 @@ final class HierarchyChoices {
         }
         boolean up = hierarchy.isUp(score.before().type(), score.after().type());
         double best = up ? bestUp.get(score.before()) : bestDown.get(score.after());
-        return score.points() > best - margin && !(up ? followsOverridden(score) : isFollowedByOverriding(score));
+        return score.points() > best - margin
+                && !(up ? followsOverridden(score) : isFollowedByOverriding(score))
+                && !kept.isOverriding(score);
     }
 
     /** Whether what was overridden is what the member would become. */
     private boolean followsOverridden(MemberScore score) {
         return origins.getOrDefault(score.after(), List.of()).stream()
-                .anyMatch(other -> sameSignature(other, score.before()));
+                .anyMatch(other -> KeptSignatures.areDeclaredAlike(other, score.before()));
     }
 
     /** Whether what is overridden now is what the member became. */
     private boolean isFollowedByOverriding(MemberScore score) {
         return successors.getOrDefault(score.before(), List.of()).stream()
-                .anyMatch(other -> sameSignature(other, score.after()));
-    }
-
-    private static boolean sameSignature(Entity one, Entity other) {
-        return one.name().equals(other.name()) && Declared.parameterTypes(one).equals(Declared.parameterTypes(other));
+                .anyMatch(other -> KeptSignatures.areDeclaredAlike(other, score.after()));
     }
 }

@@ -17,6 +17,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Finds anonymous types that are gone and have the same supertype and the same callables as a type with a name that is new:
@@ -38,7 +40,13 @@ public final class NamedTypes {
         this.contents = new Contents(Names.of(mapping)::translate, steps);
     }
 
-    private record Candidate(Entity type, double similarity) {}
+    /**
+     * A type that an anonymous one may have become.
+     *
+     * @param similarity mean likeness of the bodies of callables
+     * @param declared callables that it declares as the anonymous one did
+     */
+    private record Candidate(Entity type, double similarity, long declared) {}
 
     /**
      * The anonymous types of a mapping, each with the type that it became.
@@ -87,9 +95,23 @@ public final class NamedTypes {
     private Optional<Candidate> best(Entity anonymous) {
         return bySupertype.getOrDefault(supertype(anonymous), List.of()).stream()
                 .limit(CANDIDATES)
-                .map(type -> new Candidate(type, similarity(anonymous, type)))
+                .map(type -> new Candidate(type, similarity(anonymous, type), declared(anonymous, type)))
                 .filter(candidate -> candidate.similarity >= alike)
-                .max(Comparator.comparingDouble(Candidate::similarity));
+                .max(Comparator.comparingDouble(Candidate::similarity).thenComparingLong(Candidate::declared));
+    }
+
+    private static long declared(Entity anonymous, Entity type) {
+        Set<String> declarations = type.members(EntityKind.Group.CALLABLE).stream()
+                .map(NamedTypes::declaration)
+                .collect(Collectors.toSet());
+        return anonymous.members(EntityKind.Group.CALLABLE).stream()
+                .map(NamedTypes::declaration)
+                .filter(declarations::contains)
+                .count();
+    }
+
+    private static String declaration(Entity callable) {
+        return Declared.typeName(callable) + ' ' + Declared.signature(callable);
     }
 
     private double similarity(Entity anonymous, Entity type) {

@@ -22,6 +22,7 @@ final class Relatives {
     private final Mapping mapping;
     private final LikenessThresholds thresholds;
     private final Hierarchy hierarchy;
+    private final KeptSignatures kept;
     private final Set<Entity> pulledUp = new HashSet<>();
     private final Set<Entity> pushedDown = new HashSet<>();
     private final Set<Entity> moved = new HashSet<>();
@@ -34,6 +35,7 @@ final class Relatives {
         this.mapping = mapping;
         this.thresholds = thresholds;
         this.hierarchy = new Hierarchy(mapping);
+        this.kept = new KeptSignatures(mapping);
     }
 
     /**
@@ -90,7 +92,7 @@ final class Relatives {
         boolean twins = areTwins(score, thresholds) && moved.contains(score.after());
         return (relatives || twins || isCopy(score))
                 && mapping.ofBefore(score.before()).isEmpty()
-                && !isInherited(score)
+                && !isAnother(score)
                 && keepsNameOrType(score.before(), score.after());
     }
 
@@ -105,8 +107,13 @@ final class Relatives {
         return score.relation() == Relation.RELATIVE
                 && pushedDown.contains(score.before())
                 && mapping.ofAfter(score.after()).isEmpty()
-                && !isInherited(score)
+                && !isAnother(score)
                 && hierarchy.isDown(score.before().type(), score.after().type());
+    }
+
+    /** Whether a member is none that was derived, since one of that name was, or is, above it. */
+    private boolean isAnother(MemberScore score) {
+        return isInherited(score) || score.relation() == Relation.RELATIVE && kept.isOverriding(score);
     }
 
     /** Whether a member that has another name is in, or was in, a type that has, or gave, the same and stands above its own. */

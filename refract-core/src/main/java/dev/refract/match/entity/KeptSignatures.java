@@ -1,0 +1,40 @@
+package dev.refract.match.entity;
+
+import dev.refract.match.mapping.EntityPair;
+import dev.refract.match.mapping.Mapping;
+import dev.refract.model.Declared;
+import dev.refract.model.Entity;
+import dev.refract.model.file.EntityKind;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * The callables that a type had and has. One of a subtype that is declared as such a callable overrides it, so it is none of
+ * the others of the type that went there: beside {@code put(long)}, which stays above, a new {@code put(long)} below is not
+ * {@code put(double)}.
+ */
+record KeptSignatures(Mapping mapping) {
+    /** Whether a member that is declared otherwise in a subtype overrides there, or overrode, what stays above. */
+    boolean isOverriding(MemberScore score) {
+        Entity before = score.before();
+        Entity after = score.after();
+        return !areDeclaredAlike(before, after)
+                && (mapping.ofBefore(before.type())
+                                .filter(types -> hasKept(types.after(), after, mapping::ofAfter))
+                                .isPresent()
+                        || mapping.ofAfter(after.type())
+                                .filter(types -> hasKept(types.before(), before, mapping::ofBefore))
+                                .isPresent());
+    }
+
+    /** Whether two callables have one name and the same types of parameters. */
+    static boolean areDeclaredAlike(Entity one, Entity other) {
+        return one.name().equals(other.name()) && Declared.parameterTypes(one).equals(Declared.parameterTypes(other));
+    }
+
+    private static boolean hasKept(Entity type, Entity callable, Function<Entity, Optional<EntityPair>> pairOf) {
+        return type.members(EntityKind.Group.CALLABLE).stream()
+                .anyMatch(other ->
+                        areDeclaredAlike(other, callable) && pairOf.apply(other).isPresent());
+    }
+}
