@@ -1,5 +1,6 @@
 package dev.refract.match.body.code;
 
+import dev.refract.match.evidence.Words;
 import dev.refract.match.mapping.NodePair;
 import dev.refract.match.mapping.Replacement;
 import dev.refract.match.mapping.Steps;
@@ -17,7 +18,7 @@ import java.util.Optional;
  */
 public final class CodeAlignment {
     private static final int WRAPPED_DEPTH = 3;
-    /** Parts among which one looks for a variable of a type. */
+    /** Parts among which one looks for the variable that is most alike. */
     private static final int NEAR = 8;
 
     private final Code before;
@@ -177,7 +178,7 @@ public final class CodeAlignment {
 
     /**
      * Between two equal parts, parts of the same role stand for each other in order; where there are more on one side, variables
-     * of one type first, then those of the same kind.
+     * that are most alike first, by their types, then by the words of their names, and then those of the same kind.
      */
     private void gap(List<Node> left, List<Node> right) {
         int nextRight = 0;
@@ -208,29 +209,39 @@ public final class CodeAlignment {
             return -1;
         }
         int choice = more > 0 ? Math.min(NEAR, more + 1) : 0;
+        int nearest = -1;
+        double most = 0;
         for (int i = 0; i < choice; i++) {
-            if (areOfOneType(waiting.get(0), open.get(i))) {
-                return start + i;
+            double alike = likeness(waiting.get(0), open.get(i));
+            if (alike > most) {
+                most = alike;
+                nearest = start + i;
             }
         }
-        return ofKind(waiting.get(0), candidates, start, more > 0);
+        return nearest >= 0 ? nearest : ofKind(waiting.get(0), candidates, start, more > 0);
     }
 
-    /** Whether a part is a variable of the type that not the first but a later one of some has. */
+    /** Whether a part is a variable that is more like a later one of some than the first. */
     private boolean isOfLater(List<Node> waiting, int most, Node part) {
-        return !areOfOneType(waiting.get(0), part)
-                && waiting.subList(0, Math.min(NEAR, most)).stream().anyMatch(other -> areOfOneType(other, part));
+        double alike = likeness(waiting.get(0), part);
+        return waiting.subList(0, Math.min(NEAR, most)).stream().anyMatch(other -> likeness(other, part) > alike);
     }
 
-    private boolean areOfOneType(Node left, Node right) {
-        Optional<Node> type = left.role() == right.role() ? type(left, before.body()) : Optional.empty();
-        return type.isPresent()
-                && type(right, after.body()).filter(type.get()::sameCode).isPresent();
+    /** How much speaks for two parts that are names of variables to be one: first one type, then words in common. */
+    private double likeness(Node left, Node right) {
+        Node name = Parts.strip(left);
+        Node other = Parts.strip(right);
+        if (left.role() != right.role() || !name.is(NodeKind.NAME) || !other.is(NodeKind.NAME)) {
+            return 0;
+        }
+        Optional<Node> type = type(name, before.body());
+        boolean oneType = type.isPresent()
+                && type(other, after.body()).filter(type.get()::sameCode).isPresent();
+        return (oneType ? 1 : 0) + Words.similarity(name.label(), other.label()) / 2;
     }
 
-    private static Optional<Node> type(Node part, Body body) {
-        Node name = Parts.strip(part);
-        return name.is(NodeKind.NAME) ? body.declaration(name).flatMap(body::type) : Optional.empty();
+    private static Optional<Node> type(Node name, Body body) {
+        return body.declaration(name).flatMap(body::type);
     }
 
     private static int ofKind(Node node, List<Node> candidates, int start, boolean crowded) {
