@@ -56,6 +56,9 @@ public interface LanguageFrontend {
         /** A parameter, variable or field with its type as written: {@code list : java.util.List<String>}. */
         String variableAsWritten(Node variable);
 
+        /** A field with its access and its type as written: {@code private list : java.util.List<String>}. */
+        String attributeAsWritten(Entity field);
+
         /** A type as written, packages included: {@code java.util.List<String>}. */
         String typeAsWritten(Node type);
 

@@ -51,12 +51,22 @@ final class JavaRendering implements LanguageFrontend.Rendering {
     }
 
     private String field(Entity field) {
-        if (field.kind() == EntityKind.ENUM_CONSTANT) {
-            List<Node> arguments = field.node().children(Role.ARGUMENT);
-            String list = arguments.stream().map(CodeRendering::render).collect(Collectors.joining(","));
-            return arguments.isEmpty() ? field.name() : field.name() + '(' + list + ')';
-        }
-        return access(field) + ' ' + variable(field.variable());
+        return field.kind() == EntityKind.ENUM_CONSTANT
+                ? constant(field)
+                : access(field) + ' ' + variable(field.variable());
+    }
+
+    private static String constant(Entity constant) {
+        List<Node> arguments = constant.node().children(Role.ARGUMENT);
+        String list = arguments.stream().map(CodeRendering::render).collect(Collectors.joining(","));
+        return arguments.isEmpty() ? constant.name() : constant.name() + '(' + list + ')';
+    }
+
+    @Override
+    public String attributeAsWritten(Entity field) {
+        return field.kind() == EntityKind.ENUM_CONSTANT
+                ? constant(field)
+                : access(field) + ' ' + variableAsWritten(field.variable());
     }
 
     @Override

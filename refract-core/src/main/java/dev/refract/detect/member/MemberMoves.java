@@ -146,14 +146,16 @@ public final class MemberMoves implements Detector {
     private static Draft attribute(Scene scene, EntityPair pair, Move move) {
         Draft draft = draft(scene, pair, move, "attribute");
         if (move == Move.RENAME) {
-            return draft.value("before", scene.words().variable(pair.before().variable()))
-                    .value("after", scene.words().variable(pair.after().variable()))
+            return draft.value(
+                            "before",
+                            scene.words().variableAsWritten(pair.before().variable()))
+                    .value("after", scene.words().variableAsWritten(pair.after().variable()))
                     .beforeVariable(pair.before(), "original attribute declaration")
                     .afterVariable(pair.after(), "renamed attribute declaration");
         }
         String participle = move == Move.MOVE_AND_RENAME ? "moved and renamed" : move.participle;
-        return draft.value("before", scene.words().signature(pair.before()))
-                .value("after", scene.words().signature(pair.after()))
+        return draft.value("before", scene.words().attributeAsWritten(pair.before()))
+                .value("after", scene.words().attributeAsWritten(pair.after()))
                 .before(pair.before(), "original attribute declaration")
                 .after(pair.after(), participle + " attribute declaration");
     }
