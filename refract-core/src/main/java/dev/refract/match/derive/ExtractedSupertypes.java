@@ -7,6 +7,7 @@ import dev.refract.model.CodeModel;
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
+import dev.refract.model.file.Nesting;
 import dev.refract.model.reference.TypeNames;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -41,13 +42,13 @@ final class ExtractedSupertypes {
         return derivations;
     }
 
-    /** The types of the version before that are now directly below a new one, by that. */
+    /** The types of the version before that are now directly below a new one, by that; what is created of one declares none. */
     private static Map<Entity, List<EntityPair>> below(MembersByTypes moves) {
         Set<Entity> added = new HashSet<>(moves.added());
         Map<Entity, List<EntityPair>> below = new LinkedHashMap<>();
         for (EntityPair pair :
                 added.isEmpty() ? List.<EntityPair>of() : moves.mapping().pairs()) {
-            if (pair.before().isType()) {
+            if (pair.before().isType() && pair.before().nesting() != Nesting.ANONYMOUS) {
                 moves.mapping().after().resolution().supertypes(pair.after()).stream()
                         .filter(added::contains)
                         .forEach(supertype -> below.computeIfAbsent(supertype, unused -> new ArrayList<>())

@@ -119,6 +119,7 @@ final class MemberMatching {
                 "same-creation",
                 entity -> creation(entity, renamed.newName(supertype(entity), entity)),
                 entity -> creation(entity, Declared.simpleName(supertype(entity))));
+        pool.pairUp("same-methods-created", MemberMatching::createdMethods, MemberMatching::createdMethods);
         pool.pairUp("same-name-and-body", this::nameAndBody, this::nameAndBody);
         OnlyOfName only =
                 OnlyOfName.among(owner.before().members(), owner.after().members(), constructors, steps);
@@ -171,6 +172,15 @@ final class MemberMatching {
     /** An anonymous type that is created at the same place is the same, whatever its type arguments. */
     private static String creation(Entity anonymous, String supertype) {
         return supertype.isEmpty() ? "" : anonymous.scope() + ' ' + supertype;
+    }
+
+    /** One that is created at the same place with methods of the same names is the same, whatever it is one of now. */
+    private static String createdMethods(Entity entity) {
+        if (!entity.isType() || entity.nesting() != Nesting.ANONYMOUS) {
+            return "";
+        }
+        String names = entity.methods().stream().map(Entity::name).sorted().collect(Collectors.joining(" "));
+        return names.isEmpty() ? "" : entity.scope() + ' ' + names;
     }
 
     /** The name of what an anonymous type is one of, as it is written, without type arguments; empty for others. */
