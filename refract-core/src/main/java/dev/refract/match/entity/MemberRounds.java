@@ -83,8 +83,17 @@ final class MemberRounds {
         new Implementations(mapping, thresholds, steps).derive();
     }
 
+    /** Gives up the declarations whose names other methods have now. */
+    private void rename() {
+        new FreedDeclarations(mapping, steps).find().forEach((pair, declarations) -> {
+            mapping.remove(pair);
+            members.add(declarations);
+        });
+    }
+
     /** Gives up the pairs of names that may have been freed, and answers them. */
     private Set<EntityPair> doubt() {
+        rename();
         Set<EntityPair> doubted = new FreedNames(mapping, this::referrers, thresholds, steps).find();
         if (!doubted.isEmpty()) {
             doubted.forEach(mapping::remove);
