@@ -5,6 +5,7 @@ import dev.refract.match.body.code.Variable;
 import dev.refract.match.mapping.VariablePair;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -97,14 +98,29 @@ final class DecidedVariables {
                 && tally.isWithoutRival(ballot);
     }
 
-    /** Where the declarations alone speak for two variables, they need one name or one type. */
+    /** Where the declarations alone speak for two variables, they need one name or one type, as far as types are stated. */
     private boolean isAlike(VariablePair pair) {
         Optional<Node> type = tally.bodyBefore().type(pair.before());
         Optional<Node> other = tally.bodyAfter().type(pair.after());
-        return pair.sameName()
-                || type.isEmpty()
-                || other.isEmpty()
-                || type.get().sameCode(other.get());
+        if (pair.sameName()) {
+            return true;
+        }
+        return type.isEmpty() || other.isEmpty()
+                ? isAmongAsMany(pair)
+                : type.get().sameCode(other.get());
+    }
+
+    /** Whether two parameters, if they are such, stand among as many others: of more or fewer, any may be the one. */
+    private static boolean isAmongAsMany(VariablePair pair) {
+        return siblings(pair.before()) == siblings(pair.after());
+    }
+
+    private static int siblings(Node variable) {
+        return variable.role() != Role.PARAMETER
+                ? 0
+                : variable.parent()
+                        .map(holder -> holder.children(Role.PARAMETER).size())
+                        .orElse(0);
     }
 
     /** Whether a variable is declared with the one that it seems to have become, which so still is there. */
