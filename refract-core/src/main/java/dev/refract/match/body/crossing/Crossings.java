@@ -278,6 +278,10 @@ public final class Crossings {
         List<StatementLink> links = new ArrayList<>(result.links());
         List<Node> missing = new ArrayList<>(result.added());
         new Expressions(departure, read, options, steps).link(site, missing, links);
+        if (new SharedArgument(argued.body().root(), read).isAllOf(links)) {
+            links.forEach(link -> missing.add(link.after()));
+            links.clear();
+        }
         List<Recast> recasts = links.isEmpty() ? result.recasts() : pair.recasts();
         List<Node> loops = linkPipelines(recasts, missing, links);
         loops.addAll(linkChoices(recasts, missing, links));

@@ -215,7 +215,7 @@ final class Expressions {
     private Optional<StatementLink> replaced(Node call, Node core, Node statement, List<Node> replaced) {
         boolean result = statement.is(NodeKind.RETURN);
         for (Node expression : List.copyOf(replaced)) {
-            if (!result && isHandedTo(expression, call)) {
+            if (result ? SharedArgument.isGiven(expression, call) : isHandedTo(expression, call)) {
                 continue;
             }
             CodeAlignment alignment = alignment(expression, core);
