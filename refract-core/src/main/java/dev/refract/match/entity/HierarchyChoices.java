@@ -25,9 +25,9 @@ final class HierarchyChoices {
 
     private final Map<Entity, List<Entity>> successors;
 
-    private HierarchyChoices(Mapping mapping, List<MemberScore> scores, double margin) {
-        this.kept = new KeptSignatures(mapping);
-        this.margin = margin;
+    private HierarchyChoices(Mapping mapping, List<MemberScore> scores, LikenessThresholds thresholds) {
+        this.kept = new KeptSignatures(mapping, thresholds.united());
+        this.margin = thresholds.rival();
         this.hierarchy = new Hierarchy(mapping);
         this.bestUp = best(scores, MemberScore::before);
         this.bestDown = best(scores, MemberScore::after);
@@ -55,10 +55,11 @@ final class HierarchyChoices {
     /**
      * The scores of members that compete.
      *
-     * @param margin by how much less may speak for a member than for another that it can be as well
+     * @param thresholds by how much less may speak for a member than for another that it can be as well, and from how much code
+     *     on it is what overrides another
      */
-    static List<MemberScore> of(List<MemberScore> scores, Mapping mapping, double margin) {
-        HierarchyChoices choices = new HierarchyChoices(mapping, scores, margin);
+    static List<MemberScore> of(List<MemberScore> scores, Mapping mapping, LikenessThresholds thresholds) {
+        HierarchyChoices choices = new HierarchyChoices(mapping, scores, thresholds);
         return choices.bestUp.isEmpty()
                 ? scores
                 : scores.stream().filter(choices::competes).toList();

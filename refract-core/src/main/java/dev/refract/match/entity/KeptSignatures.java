@@ -10,15 +10,18 @@ import java.util.function.Function;
 
 /**
  * The callables that a type had and has. One of a subtype that is declared as such a callable overrides it, so it is none of
- * the others of the type that went there: beside {@code put(long)}, which stays above, a new {@code put(long)} below is not
- * {@code put(double)}.
+ * the others of the type that went there, unless it has their code: beside {@code put(long)}, which stays above, a new
+ * {@code put(long)} below is not {@code put(double)}.
+ *
+ * @param alike from how much code on two members are one whatever they are called
  */
-record KeptSignatures(Mapping mapping) {
-    /** Whether a member that is declared otherwise in a subtype overrides there, or overrode, what stays above. */
+record KeptSignatures(Mapping mapping, double alike) {
+    /** Whether a member that is declared otherwise in a subtype merely overrides there, or overrode, what stays above. */
     boolean isOverriding(MemberScore score) {
         Entity before = score.before();
         Entity after = score.after();
-        return !areDeclaredAlike(before, after)
+        return score.content() < alike
+                && !areDeclaredAlike(before, after)
                 && (mapping.ofBefore(before.type())
                                 .filter(types -> hasKept(types.after(), after, mapping::ofAfter))
                                 .isPresent()

@@ -161,8 +161,7 @@ final class MemberRounds {
 
     private List<MemberScore> choose(List<MemberScore> scores, Mapping view) {
         scores.sort(MemberScore.BEST_FIRST);
-        List<MemberScore> competing =
-                HierarchyChoices.of(scores, view, thresholds.likeness().rival());
+        List<MemberScore> competing = HierarchyChoices.of(scores, view, thresholds.likeness());
         return Ties.without(
                 competing,
                 new Assignment<>(MemberScore::before, MemberScore::after, MemberScore::points).best(competing),

@@ -35,7 +35,7 @@ final class Relatives {
         this.mapping = mapping;
         this.thresholds = thresholds;
         this.hierarchy = new Hierarchy(mapping);
-        this.kept = new KeptSignatures(mapping);
+        this.kept = new KeptSignatures(mapping, thresholds.united());
     }
 
     /**
