@@ -20,28 +20,49 @@ public final class CodeAlignment {
     private static final int WRAPPED_DEPTH = 3;
     /** Parts among which one looks for the variable that is most alike. */
     private static final int NEAR = 8;
+    /** Links of a chain among which one looks for a call. */
+    private static final int LINKS = 8;
 
     private final Code before;
     private final Code after;
     private final Steps steps;
+    /** Whether a call may stand for a link of the other's chain. */
+    private final boolean linked;
+
     private final List<NodePair> equal = new ArrayList<>();
     private final List<Replacement> replacements = new ArrayList<>();
     private int total;
     private int matched;
     private int anchors;
+    /** Whether a call of one has the name of a link of the other's chain. */
+    private boolean links;
 
-    private CodeAlignment(Code before, Code after, Steps steps) {
+    private CodeAlignment(Code before, Code after, boolean linked, Steps steps) {
         this.before = before;
         this.after = after;
+        this.linked = linked;
         this.steps = steps;
     }
 
     /** Aligns two pieces of code. */
     public static CodeAlignment of(Code before, Node beforeNode, Code after, Node afterNode, Steps steps) {
-        CodeAlignment alignment = new CodeAlignment(before, after, steps);
-        alignment.total = before.weight(beforeNode) + after.weight(afterNode);
-        alignment.align(beforeNode, afterNode);
-        return alignment;
+        return new CodeAlignment(before, after, false, steps).of(beforeNode, afterNode);
+    }
+
+    private CodeAlignment of(Node beforeNode, Node afterNode) {
+        total = before.weight(beforeNode) + after.weight(afterNode);
+        align(beforeNode, afterNode);
+        return this;
+    }
+
+    /**
+     * Aligns the same two pieces link by link, if some call of one may stand for a link of the other's chain, which goes on from
+     * there: {@code list.stream()} and {@code list.stream().sorted()}.
+     */
+    public Optional<CodeAlignment> linkByLink(Node beforeNode, Node afterNode) {
+        return links
+                ? Optional.of(new CodeAlignment(before, after, true, steps).of(beforeNode, afterNode))
+                : Optional.empty();
     }
 
     /** The largest parts that are equal, in the order of the source. */
@@ -104,6 +125,9 @@ public final class CodeAlignment {
             return;
         }
         boolean otherName = left.is(NodeKind.CALL) && !left.name().equals(right.name());
+        if (otherName && alignLink(left, right)) {
+            return;
+        }
         if (sameLabel) {
             matched++;
         }
@@ -115,6 +139,37 @@ public final class CodeAlignment {
             rightParts.removeIf(part -> part.role() == Role.NAME);
         }
         alignAll(leftParts, rightParts);
+    }
+
+    private boolean alignLink(Node left, Node right) {
+        Optional<Node> inner = linkOf(right, left);
+        Optional<Node> outer = inner.isPresent() ? Optional.empty() : linkOf(left, right);
+        boolean found = inner.isPresent() || outer.isPresent();
+        links |= found;
+        if (found && linked) {
+            replacements.add(Replacement.of(left, right));
+            align(outer.orElse(left), inner.orElse(right));
+        }
+        return found && linked;
+    }
+
+    /** The call of the same name and number of arguments that a chain goes on from. */
+    private static Optional<Node> linkOf(Node chain, Node call) {
+        Optional<Node> link = chain.child(Role.RECEIVER);
+        for (int i = 0; i < LINKS && link.isPresent(); i++) {
+            if (isOfSameName(link.get(), call)) {
+                return link;
+            }
+            link = link.get().child(Role.RECEIVER);
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isOfSameName(Node link, Node call) {
+        return link.is(NodeKind.CALL)
+                && link.name().equals(call.name())
+                && link.children(Role.ARGUMENT).size()
+                        == call.children(Role.ARGUMENT).size();
     }
 
     /** Whether nothing in it stands for a part of the other: a reference, or what is an operand of the other. */

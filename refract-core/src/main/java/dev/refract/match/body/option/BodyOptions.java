@@ -28,6 +28,7 @@ public record BodyOptions(
             "same-head",
             "similar",
             "similar-abstracted",
+            "similar-links",
             "same-variable",
             "wrapped",
             "renamed-call",

@@ -15,6 +15,9 @@ import java.util.Optional;
 
 /** Says whether two statements that are not equal are one, and by which rule. */
 public final class Acceptance {
+    /** Rule of statements that are alike where their chains of calls are aligned link by link. */
+    static final String LINKED = "similar-links";
+
     private final Code before;
     private final Code after;
     private final CallRules calls;
@@ -41,9 +44,9 @@ public final class Acceptance {
         if (!sameKind && !cores) {
             return Optional.empty();
         }
-        CodeAlignment alignment = sameKind
-                ? CodeAlignment.of(before, left, after, right, steps)
-                : CodeAlignment.of(before, leftCore.get(), after, rightCore.get(), steps);
+        Node one = sameKind ? left : leftCore.get();
+        Node another = sameKind ? right : rightCore.get();
+        CodeAlignment alignment = CodeAlignment.of(before, one, after, another, steps);
         String similar = sameKind ? "similar" : "similar-abstracted";
         if (areAlike(left, right, alignment) && options.uses(similar)) {
             return Optional.of(StatementVerdict.similar(similar, alignment));
@@ -51,10 +54,14 @@ public final class Acceptance {
         if (sameVariable(left, right)) {
             return Optional.of(StatementVerdict.similar("same-variable", alignment));
         }
-        return cores
+        Optional<String> covered = cores
                 ? calls.accepting(assignment(left, leftCore.get()), assignment(right, rightCore.get()))
-                        .map(rule -> StatementVerdict.similar(rule, alignment))
                 : Optional.empty();
+        return covered.map(rule -> StatementVerdict.similar(rule, alignment))
+                .or(() -> alignment
+                        .linkByLink(one, another)
+                        .filter(links -> areAlike(left, right, links) && options.uses(LINKED))
+                        .map(links -> StatementVerdict.similar(LINKED, links)));
     }
 
     private boolean areAlike(Node left, Node right, CodeAlignment alignment) {

@@ -44,7 +44,12 @@ public final class SimilarStatements {
         this.steps = steps;
     }
 
-    private record Candidate(Fragment before, Fragment after, StatementVerdict verdict) {}
+    private record Candidate(Fragment before, Fragment after, StatementVerdict verdict) {
+        /** What is alike only link by link comes last: something else may be alike as a whole. */
+        boolean isOfLinks() {
+            return verdict.rule().equals(Acceptance.LINKED);
+        }
+    }
 
     /** Links what is alike enough. */
     public void match() {
@@ -57,7 +62,8 @@ public final class SimilarStatements {
                         .ifPresent(verdict -> candidates.add(new Candidate(statement, other, verdict)));
             }
         }
-        candidates.sort(Comparator.comparingDouble((Candidate pair) -> -pair.verdict.similarity())
+        candidates.sort(Comparator.comparing(Candidate::isOfLinks)
+                .thenComparingDouble(pair -> -pair.verdict.similarity())
                 .thenComparing(pair -> !links.sameParent(pair.before, pair.after))
                 .thenComparing(pair -> Math.abs(pair.before.depth() - pair.after.depth()))
                 .thenComparing(pair -> Math.abs(pair.before.position() - pair.after.position())));
