@@ -6,7 +6,9 @@ import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.CodeModel;
+import dev.refract.model.Entity;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Pairs the entities of two versions: types of the same name and their members, then types that moved or were renamed,
@@ -37,8 +39,13 @@ public final class EntityMatching {
             }
         }
         matchMembers(mapping, members, steps);
-        if (typesAreLeft && matchByMembers(mapping, members, moved, steps)) {
-            matchMembers(mapping, members, steps);
+        if (typesAreLeft) {
+            Set<Entity> owners = Delegators.freeOwners(mapping);
+            if (matchByMembers(mapping, members, moved, steps)) {
+                // What a third type called may be in the partner of the one that has the code.
+                Delegators.ofStrangers(mapping, owners).forEach(mapping::remove);
+                matchMembers(mapping, members, steps);
+            }
         }
         if (typesAreLeft && moved.matchLocal()) {
             matchMembers(mapping, members, steps);

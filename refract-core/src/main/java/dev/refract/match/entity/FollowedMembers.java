@@ -60,9 +60,11 @@ final class FollowedMembers {
         return types;
     }
 
+    /** A member that only called the code, or calls it now, does not tell where the others of its type went. */
     private void count(EntityPair pair) {
         steps.take(1);
         if (isCounted(pair.before())
+                && !Delegators.isOne(pair)
                 && !mapping.arePaired(pair.before().type(), pair.after().type())) {
             from.computeIfAbsent(pair.before().type(), unused -> new LinkedHashMap<>())
                     .merge(pair.after().type(), 1, Integer::sum);
