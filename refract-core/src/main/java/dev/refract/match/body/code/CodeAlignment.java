@@ -122,12 +122,14 @@ public final class CodeAlignment {
         boolean sameLabel = left.label().equals(right.label());
         if (leftParts.isEmpty() || rightParts.isEmpty() || !sameLabel && isWhole(left, right)) {
             exchange(left, right);
-            return;
+        } else if (!alignLink(left, right)) {
+            alignParts(left, leftParts, right, rightParts);
         }
-        boolean otherName = left.is(NodeKind.CALL) && !left.name().equals(right.name());
-        if (otherName && alignLink(left, right)) {
-            return;
-        }
+    }
+
+    private void alignParts(Node left, List<Node> leftParts, Node right, List<Node> rightParts) {
+        boolean sameLabel = left.label().equals(right.label());
+        boolean otherName = areOtherCalls(left, right);
         if (sameLabel) {
             matched++;
         }
@@ -141,7 +143,15 @@ public final class CodeAlignment {
         alignAll(leftParts, rightParts);
     }
 
+    private static boolean areOtherCalls(Node left, Node right) {
+        return left.is(NodeKind.CALL) && !left.name().equals(right.name());
+    }
+
+    /** Aligns a call with a link of the other's chain, if that is wanted and there is one. */
     private boolean alignLink(Node left, Node right) {
+        if (!areOtherCalls(left, right)) {
+            return false;
+        }
         Optional<Node> inner = linkOf(right, left);
         Optional<Node> outer = inner.isPresent() ? Optional.empty() : linkOf(left, right);
         boolean found = inner.isPresent() || outer.isPresent();

@@ -47,21 +47,25 @@ public final class Acceptance {
         Node one = sameKind ? left : leftCore.get();
         Node another = sameKind ? right : rightCore.get();
         CodeAlignment alignment = CodeAlignment.of(before, one, after, another, steps);
-        String similar = sameKind ? "similar" : "similar-abstracted";
-        if (areAlike(left, right, alignment) && options.uses(similar)) {
-            return Optional.of(StatementVerdict.similar(similar, alignment));
-        }
-        if (sameVariable(left, right)) {
-            return Optional.of(StatementVerdict.similar("same-variable", alignment));
-        }
-        Optional<String> covered = cores
-                ? calls.accepting(assignment(left, leftCore.get()), assignment(right, rightCore.get()))
-                : Optional.empty();
-        return covered.map(rule -> StatementVerdict.similar(rule, alignment))
+        return asWhole(left, right, alignment)
+                .or(() -> cores ? covered(left, leftCore.get(), right, rightCore.get()) : Optional.empty())
+                .map(rule -> StatementVerdict.similar(rule, alignment))
                 .or(() -> alignment
                         .linkByLink(one, another)
                         .filter(links -> areAlike(left, right, links) && options.uses(LINKED))
                         .map(links -> StatementVerdict.similar(LINKED, links)));
+    }
+
+    private Optional<String> asWhole(Node left, Node right, CodeAlignment alignment) {
+        String similar = left.kind() == right.kind() ? "similar" : "similar-abstracted";
+        if (areAlike(left, right, alignment) && options.uses(similar)) {
+            return Optional.of(similar);
+        }
+        return sameVariable(left, right) ? Optional.of("same-variable") : Optional.empty();
+    }
+
+    private Optional<String> covered(Node left, Node leftCore, Node right, Node rightCore) {
+        return calls.accepting(assignment(left, leftCore), assignment(right, rightCore));
     }
 
     private boolean areAlike(Node left, Node right, CodeAlignment alignment) {
