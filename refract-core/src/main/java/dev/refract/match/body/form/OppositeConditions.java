@@ -55,11 +55,9 @@ final class OppositeConditions {
         if (near.isEmpty()) {
             return List.of();
         }
-        sides.farConditionals().stream().filter(this::isOpen).forEach(this::add);
+        sides.farConditionals().forEach(this::add);
         List<Candidate> candidates = new ArrayList<>();
-        near.stream()
-                .filter(this::isOpen)
-                .forEach(conditional -> best(conditional).ifPresent(candidates::add));
+        near.forEach(conditional -> best(conditional).ifPresent(candidates::add));
         candidates.sort(Comparator.comparingInt((Candidate pair) -> -pair.evidence));
         Set<Node> taken = new HashSet<>();
         List<Recast> found = new ArrayList<>();
@@ -69,6 +67,12 @@ final class OppositeConditions {
             }
         }
         return found;
+    }
+
+    /** A condition that was taken into that of an expression may be the opposite there; of statements, one of the two is told. */
+    private boolean mayBeOne(Conditional near, Conditional far) {
+        return isOpen(near) && isOpen(far)
+                || near.node().is(NodeKind.CONDITIONAL) != far.node().is(NodeKind.CONDITIONAL);
     }
 
     private boolean isOpen(Conditional conditional) {
@@ -92,6 +96,7 @@ final class OppositeConditions {
         }
         steps.take(candidates.size() + 1L);
         return candidates.stream()
+                .filter(far -> mayBeOne(near, far))
                 .filter(far -> isOpposite(near, far) || near.condition().isRewrittenAs(far.condition()))
                 .map(far ->
                         new Candidate(near, far, isOpposite(near, far) ? evidence(near, far) : rewritten(near, far)))
