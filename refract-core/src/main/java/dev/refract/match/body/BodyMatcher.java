@@ -3,6 +3,7 @@ package dev.refract.match.body;
 import dev.refract.match.body.code.Body;
 import dev.refract.match.body.code.Code;
 import dev.refract.match.body.code.Fragment;
+import dev.refract.match.body.code.RenamedWords;
 import dev.refract.match.body.crossing.CallSites;
 import dev.refract.match.body.crossing.Crossings;
 import dev.refract.match.body.crossing.Departure;
@@ -39,7 +40,7 @@ import java.util.stream.Stream;
 /** Matches the bodies of all pairs of callables, and finds the code that went from one callable to another. */
 public final class BodyMatcher {
     private final Mapping mapping;
-    private final Map<String, String> words;
+    private final RenamedWords words;
     private final BodyOptions options;
     private final Steps steps;
     private final Map<EntityPair, BodyPair> pairs = new LinkedHashMap<>();
@@ -70,7 +71,7 @@ public final class BodyMatcher {
                                 steps)
                         .find(matcher.crossings)
                 : List.of();
-        FieldNames before = new FieldNames(mapping.before(), Map.of());
+        FieldNames before = new FieldNames(mapping.before(), RenamedWords.NONE);
         FieldNames after = new FieldNames(mapping.after(), matcher.words);
         FieldExchanges exchanges =
                 new FieldExchanges(mapping, before, after, options.chance().types());
@@ -96,7 +97,7 @@ public final class BodyMatcher {
     private void matchPairs() {
         for (EntityPair pair : mapping.allPairs()) {
             if (differs(pair) && !pair.before().isInBody() && !pair.after().isInBody() && !steps.exhausted()) {
-                Body before = Body.of(pair.before(), Map.of());
+                Body before = Body.of(pair.before(), RenamedWords.NONE);
                 Body after = Body.of(pair.after(), words);
                 pairs.put(pair, BodyPair.match(before, after, options, steps));
             }
@@ -130,7 +131,8 @@ public final class BodyMatcher {
         findCrossings(new Direction(Crossing.Kind.EXTRACTED, new Crossings(added, words, options, steps), getters));
         CallSites removed = new CallSites(
                 mapping.before(), entity -> mapping.ofBefore(entity).isEmpty());
-        findCrossings(new Direction(Crossing.Kind.INLINED, new Crossings(removed, Map.of(), options, steps), getters));
+        findCrossings(new Direction(
+                Crossing.Kind.INLINED, new Crossings(removed, RenamedWords.NONE, options, steps), getters));
     }
 
     /**

@@ -64,7 +64,10 @@ public final class Body {
 
     private final List<Fragment> fragments = new ArrayList<>();
 
-    private final Map<String, String> words;
+    private final RenamedWords words;
+
+    /** What the names of fields that are at hand are read as. */
+    private final Map<String, String> fields;
 
     /** What nodes are made of, by their numbers: every comparison asks for it. */
     private final List<List<Node>> parts;
@@ -75,9 +78,10 @@ public final class Body {
     /** Looked up where they are asked for. */
     private Set<Node> counters;
 
-    private Body(Node root, Map<String, String> words) {
+    private Body(Node root, RenamedWords words, Map<String, String> fields) {
         this.root = root;
         this.words = words;
+        this.fields = fields;
         this.scopes = LocalScopes.of(root);
         this.locals = new Variable[root.size()];
         this.parts = new ArrayList<>(Collections.nCopies(root.size(), null));
@@ -88,9 +92,9 @@ public final class Body {
      *
      * @param words names of entities that are to be read as others, since the entities were renamed
      */
-    public static Body of(Entity declaration, Map<String, String> words) {
+    public static Body of(Entity declaration, RenamedWords words) {
         boolean field = declaration.kind().group() == EntityKind.Group.FIELD;
-        Body body = new Body(field ? declaration.variable() : declaration.node(), words);
+        Body body = new Body(field ? declaration.variable() : declaration.node(), words, words.fields(declaration));
         body.walk();
         return body;
     }
@@ -205,7 +209,15 @@ public final class Body {
 
     /** What a name of an entity is read as. */
     String word(String name) {
-        return words.getOrDefault(name, name);
+        return words.word(name);
+    }
+
+    /** What the name of an entity, where it stands, is read as. */
+    String word(Node name) {
+        String label = name.label();
+        boolean own = fields.containsKey(label)
+                && variable(name).filter(field -> !field.isLocal()).isPresent();
+        return own ? fields.get(label) : word(label);
     }
 
     /** The name of the type of an object that is created, as it is read, see {@link Parts#createdType}. */

@@ -137,7 +137,7 @@ public final class Code {
     }
 
     private int word(Node node) {
-        return body.word(node.label()).hashCode();
+        return body.word(node).hashCode();
     }
 
     /** The number of a local variable. */

@@ -5,6 +5,7 @@ import dev.refract.match.body.code.Code;
 import dev.refract.match.body.code.Cores;
 import dev.refract.match.body.code.Fragment;
 import dev.refract.match.body.code.Parts;
+import dev.refract.match.body.code.RenamedWords;
 import dev.refract.match.body.option.BodyOptions;
 import dev.refract.match.body.pair.BodyPair;
 import dev.refract.match.body.statement.Links;
@@ -40,7 +41,7 @@ public final class Crossings {
     private static final int SITES = 4;
 
     private final CallSites calls;
-    private final Map<String, String> words;
+    private final RenamedWords words;
     private final BodyOptions options;
     private final Steps steps;
     private final Map<Entity, Body> bodies = new HashMap<>();
@@ -55,7 +56,7 @@ public final class Crossings {
      * @param calls who calls what
      * @param words how names of entities are read in what is called
      */
-    public Crossings(CallSites calls, Map<String, String> words, BodyOptions options, Steps steps) {
+    public Crossings(CallSites calls, RenamedWords words, BodyOptions options, Steps steps) {
         this.calls = calls;
         this.words = words;
         this.options = options;

@@ -2,6 +2,7 @@ package dev.refract.match.body.crossing;
 
 import dev.refract.match.body.code.Body;
 import dev.refract.match.body.code.Fragment;
+import dev.refract.match.body.code.RenamedWords;
 import dev.refract.match.body.code.WrittenCode;
 import dev.refract.match.body.pair.BodyPair;
 import dev.refract.match.body.statement.Links;
@@ -33,7 +34,7 @@ public final class MovedStatements {
 
     private final Map<EntityPair, BodyPair> pairs;
     private final Mapping mapping;
-    private final Map<String, String> words;
+    private final RenamedWords words;
     private final int telling;
     private final Steps steps;
     /** What went with a call. */
@@ -50,7 +51,7 @@ public final class MovedStatements {
      * @param telling parts of statements that are not gone here and new there by chance
      */
     public MovedStatements(
-            Map<EntityPair, BodyPair> pairs, Mapping mapping, Map<String, String> words, int telling, Steps steps) {
+            Map<EntityPair, BodyPair> pairs, Mapping mapping, RenamedWords words, int telling, Steps steps) {
         this.pairs = pairs;
         this.mapping = mapping;
         this.words = words;

@@ -4,6 +4,7 @@ import dev.refract.match.body.code.Body;
 import dev.refract.match.body.code.Code;
 import dev.refract.match.body.code.Naming;
 import dev.refract.match.body.code.Parts;
+import dev.refract.match.body.code.RenamedWords;
 import dev.refract.model.CodeModel;
 import dev.refract.model.Entity;
 import dev.refract.model.MemberResolution;
@@ -23,7 +24,7 @@ import java.util.Optional;
 /** Says which fields the code of a version names; local variables are none. */
 public final class FieldNames {
     private final CodeModel model;
-    private final Map<String, String> words;
+    private final RenamedWords words;
     private final Map<Entity, Code> codes = new HashMap<>();
     private MemberResolution resolution;
 
@@ -32,7 +33,7 @@ public final class FieldNames {
      *
      * @param words names of entities that are to be read as others, since the entities were renamed
      */
-    public FieldNames(CodeModel model, Map<String, String> words) {
+    public FieldNames(CodeModel model, RenamedWords words) {
         this.model = model;
         this.words = words;
     }
