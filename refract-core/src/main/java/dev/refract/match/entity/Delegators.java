@@ -53,40 +53,8 @@ final class Delegators {
         this.steps = steps;
     }
 
-    /** The owners without a partner of the pairs that were found so. */
-    static Set<Entity> freeOwners(Mapping mapping) {
-        Set<Entity> owners = new HashSet<>();
-        for (EntityPair pair : found(mapping)) {
-            Entity from = pair.before().type();
-            Entity into = pair.after().type();
-            if (mapping.ofBefore(from).isEmpty()) {
-                owners.add(from);
-            }
-            if (mapping.ofAfter(into).isEmpty()) {
-                owners.add(into);
-            }
-        }
-        return owners;
-    }
-
-    /** The pairs that were found so of which one of some owners has another partner than the other owner. */
-    static List<EntityPair> ofStrangers(Mapping mapping, Set<Entity> owners) {
-        return found(mapping).stream()
-                .filter(pair ->
-                        !mapping.arePaired(pair.before().type(), pair.after().type()))
-                .filter(pair -> owners.contains(pair.before().type())
-                                && mapping.ofBefore(pair.before().type()).isPresent()
-                        || owners.contains(pair.after().type())
-                                && mapping.ofAfter(pair.after().type()).isPresent())
-                .toList();
-    }
-
-    private static List<EntityPair> found(Mapping mapping) {
-        return mapping.pairs().stream().filter(Delegators::isOne).toList();
-    }
-
-    /** Whether a pair was found so. */
-    static boolean isOne(EntityPair pair) {
+    /** Whether a pair is of what called the code and what has it, not of the code itself. */
+    static boolean isDelegating(EntityPair pair) {
         return pair.rule().equals(RULE);
     }
 

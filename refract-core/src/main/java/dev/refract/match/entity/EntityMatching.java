@@ -6,9 +6,7 @@ import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.CodeModel;
-import dev.refract.model.Entity;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Pairs the entities of two versions: types of the same name and their members, then types that moved or were renamed,
@@ -40,10 +38,9 @@ public final class EntityMatching {
         }
         matchMembers(mapping, members, steps);
         if (typesAreLeft) {
-            Set<Entity> owners = Delegators.freeOwners(mapping);
+            EarlyDelegates early = EarlyDelegates.of(mapping);
             if (matchByMembers(mapping, members, moved, steps)) {
-                // What a third type called may be in the partner of the one that has the code.
-                Delegators.ofStrangers(mapping, owners).forEach(mapping::remove);
+                early.giveUpStrangers();
                 matchMembers(mapping, members, steps);
             }
         }

@@ -64,7 +64,7 @@ final class FollowedMembers {
     private void count(EntityPair pair) {
         steps.take(1);
         if (isCounted(pair.before())
-                && !Delegators.isOne(pair)
+                && !Delegators.isDelegating(pair)
                 && !mapping.arePaired(pair.before().type(), pair.after().type())) {
             from.computeIfAbsent(pair.before().type(), unused -> new LinkedHashMap<>())
                     .merge(pair.after().type(), 1, Integer::sum);
