@@ -7,6 +7,7 @@ import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** The words for Java elements that the field's records use. */
@@ -31,7 +32,7 @@ final class JavaRendering implements LanguageFrontend.Rendering {
         return switch (entity.kind().group()) {
             case TYPE -> entity.qualifiedName();
             case CALLABLE -> callable(entity);
-            case FIELD -> field(entity);
+            case FIELD -> field(entity, this::variable);
             case INITIALIZER -> isStatic(entity) ? "static initializer" : "initializer";
         };
     }
@@ -50,23 +51,18 @@ final class JavaRendering implements LanguageFrontend.Rendering {
         return variable.name() + " : " + (type.isEmpty() ? UNTYPED : type);
     }
 
-    private String field(Entity field) {
-        return field.kind() == EntityKind.ENUM_CONSTANT
-                ? constant(field)
-                : access(field) + ' ' + variable(field.variable());
-    }
-
-    private static String constant(Entity constant) {
-        List<Node> arguments = constant.node().children(Role.ARGUMENT);
-        String list = arguments.stream().map(CodeRendering::render).collect(Collectors.joining(","));
-        return arguments.isEmpty() ? constant.name() : constant.name() + '(' + list + ')';
-    }
-
     @Override
     public String attributeAsWritten(Entity field) {
-        return field.kind() == EntityKind.ENUM_CONSTANT
-                ? constant(field)
-                : access(field) + ' ' + variableAsWritten(field.variable());
+        return field(field, this::variableAsWritten);
+    }
+
+    private static String field(Entity field, Function<Node, String> variable) {
+        if (field.kind() == EntityKind.ENUM_CONSTANT) {
+            List<Node> arguments = field.node().children(Role.ARGUMENT);
+            String list = arguments.stream().map(CodeRendering::render).collect(Collectors.joining(","));
+            return arguments.isEmpty() ? field.name() : field.name() + '(' + list + ')';
+        }
+        return access(field) + ' ' + variable.apply(field.variable());
     }
 
     @Override

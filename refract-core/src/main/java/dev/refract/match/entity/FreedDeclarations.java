@@ -1,11 +1,11 @@
 package dev.refract.match.entity;
 
+import dev.refract.match.evidence.Hierarchy;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Mapping;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.Declared;
 import dev.refract.model.Entity;
-import dev.refract.model.Supertypes;
 import dev.refract.model.file.EntityKind;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,14 +22,12 @@ final class FreedDeclarations {
     private static final String RULE = "declares-what-implements";
 
     private final Mapping mapping;
-    private final Supertypes formerly;
-    private final Supertypes now;
+    private final Hierarchy hierarchy;
     private final Steps steps;
 
     FreedDeclarations(Mapping mapping, Steps steps) {
         this.mapping = mapping;
-        this.formerly = new Supertypes(mapping.before().resolution());
-        this.now = new Supertypes(mapping.after().resolution());
+        this.hierarchy = new Hierarchy(mapping);
         this.steps = steps;
     }
 
@@ -56,14 +54,12 @@ final class FreedDeclarations {
     }
 
     private Optional<EntityPair> renamed(EntityPair pair) {
-        boolean first = pair.before().body().isEmpty();
-        return first
+        Optional<EntityPair> declarations = pair.before().body().isEmpty()
                 ? only(pair.before(), pair.after().type(), mapping::ofAfter)
                         .map(after -> new EntityPair(pair.before(), after, RULE))
-                        .filter(this::isFollowed)
                 : only(pair.after(), pair.before().type(), mapping::ofBefore)
-                        .map(before -> new EntityPair(before, pair.after(), RULE))
-                        .filter(this::isFollowed);
+                        .map(before -> new EntityPair(before, pair.after(), RULE));
+        return declarations.filter(this::isFollowed);
     }
 
     /** The free declaration of a type that alone has the parameters and the result of another. */
@@ -85,8 +81,8 @@ final class FreedDeclarations {
                 .filter(types -> types.before().isType())
                 .filter(types -> implementsOnly(types.before(), declarations.before(), declarations.after())
                         && implementsOnly(types.after(), declarations.after(), declarations.before()))
-                .anyMatch(types -> formerly.isAbove(declarations.before().type(), types.before())
-                        && now.isAbove(declarations.after().type(), types.after()));
+                .anyMatch(types -> hierarchy.wasAbove(declarations.before().type(), types.before())
+                        && hierarchy.isAbove(declarations.after().type(), types.after()));
     }
 
     private static boolean implementsOnly(Entity type, Entity one, Entity other) {

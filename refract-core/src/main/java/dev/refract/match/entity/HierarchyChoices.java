@@ -3,6 +3,7 @@ package dev.refract.match.entity;
 import dev.refract.match.evidence.Hierarchy;
 import dev.refract.match.evidence.Relation;
 import dev.refract.match.mapping.Mapping;
+import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import java.util.HashMap;
 import java.util.List;
@@ -79,12 +80,12 @@ final class HierarchyChoices {
     /** Whether what was overridden is what the member would become. */
     private boolean followsOverridden(MemberScore score) {
         return origins.getOrDefault(score.after(), List.of()).stream()
-                .anyMatch(other -> KeptSignatures.areDeclaredAlike(other, score.before()));
+                .anyMatch(other -> Declared.signature(other).equals(Declared.signature(score.before())));
     }
 
     /** Whether what is overridden now is what the member became. */
     private boolean isFollowedByOverriding(MemberScore score) {
         return successors.getOrDefault(score.before(), List.of()).stream()
-                .anyMatch(other -> KeptSignatures.areDeclaredAlike(other, score.after()));
+                .anyMatch(other -> Declared.signature(other).equals(Declared.signature(score.after())));
     }
 }

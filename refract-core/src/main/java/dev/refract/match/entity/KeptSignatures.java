@@ -21,7 +21,7 @@ record KeptSignatures(Mapping mapping, double alike) {
         Entity before = score.before();
         Entity after = score.after();
         return score.content() < alike
-                && !areDeclaredAlike(before, after)
+                && !Declared.signature(before).equals(Declared.signature(after))
                 && (mapping.ofBefore(before.type())
                                 .filter(types -> hasKept(types.after(), after, mapping::ofAfter))
                                 .isPresent()
@@ -30,14 +30,10 @@ record KeptSignatures(Mapping mapping, double alike) {
                                 .isPresent());
     }
 
-    /** Whether two callables have one name and the same types of parameters. */
-    static boolean areDeclaredAlike(Entity one, Entity other) {
-        return one.name().equals(other.name()) && Declared.parameterTypes(one).equals(Declared.parameterTypes(other));
-    }
-
     private static boolean hasKept(Entity type, Entity callable, Function<Entity, Optional<EntityPair>> pairOf) {
+        String signature = Declared.signature(callable);
         return type.members(EntityKind.Group.CALLABLE).stream()
-                .anyMatch(other ->
-                        areDeclaredAlike(other, callable) && pairOf.apply(other).isPresent());
+                .anyMatch(other -> Declared.signature(other).equals(signature)
+                        && pairOf.apply(other).isPresent());
     }
 }

@@ -170,23 +170,26 @@ final class MemberMatching {
     }
 
     /** An anonymous type that is created at the same place is the same, whatever its type arguments. */
-    private static String creation(Entity anonymous, String supertype) {
-        return supertype.isEmpty() ? "" : anonymous.scope() + ' ' + supertype;
+    private static String creation(Entity anonymous, String created) {
+        return created.isEmpty() ? "" : anonymous.scope() + ' ' + created;
     }
 
     /** One that is created at the same place with methods of the same names is the same, whatever it is one of now. */
     private static String createdMethods(Entity entity) {
-        if (!entity.isType() || entity.nesting() != Nesting.ANONYMOUS) {
-            return "";
-        }
-        String names = entity.methods().stream().map(Entity::name).sorted().collect(Collectors.joining(" "));
-        return names.isEmpty() ? "" : entity.scope() + ' ' + names;
+        return isCreated(entity)
+                ? creation(
+                        entity,
+                        entity.methods().stream().map(Entity::name).sorted().collect(Collectors.joining(" ")))
+                : "";
+    }
+
+    private static boolean isCreated(Entity entity) {
+        return entity.isType() && entity.nesting() == Nesting.ANONYMOUS;
     }
 
     /** The name of what an anonymous type is one of, as it is written, without type arguments; empty for others. */
     private static String supertype(Entity entity) {
-        boolean created = entity.isType() && entity.nesting() == Nesting.ANONYMOUS;
-        return created
+        return isCreated(entity)
                 ? Declared.supertypes(entity).stream()
                         .findFirst()
                         .map(TypeNames::erasure)

@@ -117,47 +117,44 @@ public final class CodeAlignment {
     }
 
     private void sameKind(Node left, Node right) {
-        List<Node> leftParts = new ArrayList<>(before.body().parts(left));
-        List<Node> rightParts = new ArrayList<>(after.body().parts(right));
+        List<Node> leftParts = before.body().parts(left);
+        List<Node> rightParts = after.body().parts(right);
         boolean sameLabel = left.label().equals(right.label());
         if (leftParts.isEmpty() || rightParts.isEmpty() || !sameLabel && isWhole(left, right)) {
             exchange(left, right);
-        } else if (!alignLink(left, right)) {
-            alignParts(left, leftParts, right, rightParts);
+        } else if (Parts.areOtherCalls(left, right)) {
+            otherCalls(left, right);
+        } else {
+            if (sameLabel) {
+                matched++;
+            } else {
+                replacements.add(Replacement.of(left, right));
+            }
+            alignAll(leftParts, rightParts);
         }
     }
 
-    private void alignParts(Node left, List<Node> leftParts, Node right, List<Node> rightParts) {
-        boolean sameLabel = left.label().equals(right.label());
-        boolean otherName = areOtherCalls(left, right);
-        if (sameLabel) {
+    private void otherCalls(Node left, Node right) {
+        replacements.add(Replacement.of(left, right));
+        if (!alignLink(left, right)) {
             matched++;
+            alignAll(
+                    withoutName(before.body().parts(left)),
+                    withoutName(after.body().parts(right)));
         }
-        if (!sameLabel || otherName) {
-            replacements.add(Replacement.of(left, right));
-        }
-        if (otherName) {
-            leftParts.removeIf(part -> part.role() == Role.NAME);
-            rightParts.removeIf(part -> part.role() == Role.NAME);
-        }
-        alignAll(leftParts, rightParts);
     }
 
-    private static boolean areOtherCalls(Node left, Node right) {
-        return left.is(NodeKind.CALL) && !left.name().equals(right.name());
+    private static List<Node> withoutName(List<Node> parts) {
+        return parts.stream().filter(part -> part.role() != Role.NAME).toList();
     }
 
     /** Aligns a call with a link of the other's chain, if that is wanted and there is one. */
     private boolean alignLink(Node left, Node right) {
-        if (!areOtherCalls(left, right)) {
-            return false;
-        }
         Optional<Node> inner = linkOf(right, left);
         Optional<Node> outer = inner.isPresent() ? Optional.empty() : linkOf(left, right);
         boolean found = inner.isPresent() || outer.isPresent();
         links |= found;
         if (found && linked) {
-            replacements.add(Replacement.of(left, right));
             align(outer.orElse(left), inner.orElse(right));
         }
         return found && linked;

@@ -43,6 +43,11 @@ public final class Parts {
         return expression.is(NodeKind.CAST) ? expression.child(Role.EXPRESSION).map(Parts::strip) : Optional.empty();
     }
 
+    /** Whether two expressions are calls of methods that are called differently. */
+    public static boolean areOtherCalls(Node left, Node right) {
+        return left.is(NodeKind.CALL) && right.is(NodeKind.CALL) && !left.name().equals(right.name());
+    }
+
     /** The assignment that a statement makes, or gives back. */
     public static Optional<Node> assignment(Node statement) {
         return statement

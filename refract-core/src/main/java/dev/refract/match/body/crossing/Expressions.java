@@ -201,21 +201,21 @@ final class Expressions {
         return replaced;
     }
 
-    /** Whether a call is given the variable itself: where it does not give that back, it does something with it. */
-    private static boolean isHandedTo(Node expression, Node call) {
+    /**
+     * Whether a call is given an expression and makes something else of it: of a variable where it does not give that back, of
+     * more than a name where it gives something back.
+     */
+    private static boolean isHandedTo(Node expression, Node call, boolean result) {
         Node stripped = Parts.strip(expression);
-        return stripped.is(NodeKind.NAME)
-                && call.children(Role.ARGUMENT).stream()
-                        .map(Parts::strip)
-                        .anyMatch(argument ->
-                                argument.is(NodeKind.NAME) && argument.name().equals(stripped.name()));
+        return stripped.is(NodeKind.NAME) != result
+                && call.children(Role.ARGUMENT).stream().map(Parts::strip).anyMatch(stripped::sameCode);
     }
 
     /** An expression stands for one statement, or for several results. */
     private Optional<StatementLink> replaced(Node call, Node core, Node statement, List<Node> replaced) {
         boolean result = statement.is(NodeKind.RETURN);
         for (Node expression : List.copyOf(replaced)) {
-            if (result ? SharedArgument.isGiven(expression, call) : isHandedTo(expression, call)) {
+            if (isHandedTo(expression, call, result)) {
                 continue;
             }
             CodeAlignment alignment = alignment(expression, core);

@@ -6,7 +6,6 @@ import dev.refract.match.body.code.Parts;
 import dev.refract.match.mapping.NodePair;
 import dev.refract.match.mapping.StatementLink;
 import dev.refract.model.tree.Node;
-import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.List;
 
@@ -28,7 +27,7 @@ record SharedArgument(Node callable, Code code) {
         return !link.replacements().isEmpty()
                 && equal.size() == 1
                 && isParameter(equal.get(0).after())
-                && areOtherCalls(Cores.orSelf(link.before()), Cores.orSelf(link.after()));
+                && Parts.areOtherCalls(Cores.orSelf(link.before()), Cores.orSelf(link.after()));
     }
 
     private boolean isParameter(Node part) {
@@ -38,16 +37,5 @@ record SharedArgument(Node callable, Code code) {
                 .flatMap(Node::parent)
                 .filter(callable::equals)
                 .isPresent();
-    }
-
-    private static boolean areOtherCalls(Node left, Node right) {
-        return left.is(NodeKind.CALL) && right.is(NodeKind.CALL) && !left.name().equals(right.name());
-    }
-
-    /** Whether a call is given an expression, more than a name: what it makes of that is not the expression. */
-    static boolean isGiven(Node expression, Node call) {
-        Node stripped = Parts.strip(expression);
-        return !stripped.is(NodeKind.NAME)
-                && call.children(Role.ARGUMENT).stream().map(Parts::strip).anyMatch(stripped::sameCode);
     }
 }
