@@ -6,13 +6,12 @@ import dev.refract.finding.Refactoring;
 import dev.refract.finding.Side;
 import dev.refract.finding.SourceRange;
 import dev.refract.match.mapping.CodeChange;
+import dev.refract.model.SourceUnit;
+import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.NavigableMap;
-import java.util.TreeMap;
+import java.util.Optional;
 import java.util.TreeSet;
 
 /** The changed lines that no refactoring explains. */
@@ -20,44 +19,46 @@ final class Leftovers {
     private Leftovers() {}
 
     static List<Leftover> of(List<CodeChange> changes, List<Refactoring> refactorings) {
-        Map<String, NavigableMap<Integer, Integer>> explained = explained(refactorings);
+        Explained explained = Explained.by(refactorings);
         TreeSet<SourceRange> left = new TreeSet<>();
         for (CodeChange change : changes) {
             change.before()
-                    .ifPresent(node ->
-                            add(Places.of(change.beforeUnit().orElseThrow(), node, Side.BEFORE), explained, left));
+                    .ifPresent(node -> new Unexplained(
+                                    change.beforeUnit().orElseThrow(), Side.BEFORE, change.after(), explained)
+                            .add(node, left));
             change.after()
-                    .ifPresent(node ->
-                            add(Places.of(change.afterUnit().orElseThrow(), node, Side.AFTER), explained, left));
+                    .ifPresent(node -> new Unexplained(
+                                    change.afterUnit().orElseThrow(), Side.AFTER, change.before(), explained)
+                            .add(node, left));
         }
         return lines(left);
     }
 
-    /** How far explanations that start at an offset of a file, or before it, reach at most. */
-    private static Map<String, NavigableMap<Integer, Integer>> explained(List<Refactoring> refactorings) {
-        TreeSet<SourceRange> ranges = new TreeSet<>();
-        refactorings.forEach(refactoring -> ranges.addAll(refactoring.explains()));
-        Map<String, NavigableMap<Integer, Integer>> explained = new HashMap<>();
-        for (SourceRange range : ranges) {
-            NavigableMap<Integer, Integer> ends = explained.computeIfAbsent(key(range), unused -> new TreeMap<>());
-            int farthest = ends.isEmpty() ? 0 : ends.lastEntry().getValue();
-            ends.put(range.start().offset(), Math.max(farthest, range.end().offset()));
+    /**
+     * What nothing explains of the one side of a change.
+     *
+     * @param other the other side: what is a part of this one did not change
+     */
+    private record Unexplained(SourceUnit unit, Side side, Optional<Node> other, Explained explained) {
+        /** Adds code that nothing explains; where something explains a part of it, its other parts. */
+        void add(Node node, TreeSet<SourceRange> left) {
+            SourceRange range = Places.of(unit, node, side);
+            if (explained.has(range)) {
+                return;
+            }
+            if (node.isLeaf() || !explained.hasPartOf(range)) {
+                left.add(range);
+                return;
+            }
+            if (!node.is(NodeKind.BLOCK)) {
+                Places.front(unit, node, side)
+                        .filter(front -> !explained.has(front))
+                        .ifPresent(left::add);
+            }
+            node.children().stream()
+                    .filter(child -> other.filter(child::sameCode).isEmpty())
+                    .forEach(child -> add(child, left));
         }
-        return explained;
-    }
-
-    private static void add(
-            SourceRange range, Map<String, NavigableMap<Integer, Integer>> explained, TreeSet<SourceRange> left) {
-        Map.Entry<Integer, Integer> reach = explained
-                .getOrDefault(key(range), Collections.emptyNavigableMap())
-                .floorEntry(range.start().offset());
-        if (reach == null || reach.getValue() < range.end().offset()) {
-            left.add(range);
-        }
-    }
-
-    private static String key(SourceRange range) {
-        return range.side() + " " + range.file();
     }
 
     /** Ranges as lines, neighbours joined. */

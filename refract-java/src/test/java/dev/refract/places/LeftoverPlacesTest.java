@@ -134,4 +134,92 @@ class LeftoverPlacesTest {
                 .containsExactlyInAnyOrder(
                         new Leftover("Cart.java", Side.BEFORE, 3, 3), new Leftover("Cart.java", Side.AFTER, 3, 3));
     }
+
+    @Test
+    void ofMembersThatMovedToANewClassNothingIsLeft() {
+        String cart = "package shop;\nimport java.util.List;\nclass Cart {\n%s    int size;\n}\n";
+        String moved = """
+                    static final String EMPTY = "nothing in it";
+                    static int most(List<Integer> prices) { return prices.get(prices.size() - 1); }
+                """;
+        String order = """
+                package shop;
+                class Order {
+                    String text = %1$s.EMPTY + "!";
+                    int first = %1$s.most(null);
+                    java.util.function.Function<java.util.List<Integer>, Integer> function = %1$s::most;
+                }
+                """;
+        Map<String, String> before =
+                Map.of("shop/Cart.java", cart.formatted(moved), "shop/Order.java", order.formatted("Cart"));
+        Map<String, String> after = Map.of(
+                "shop/Cart.java", cart.replace("import java.util.List;\n", "").formatted(""),
+                "shop/Prices.java", "package shop;\nimport java.util.List;\nclass Prices {\n" + moved + "}\n",
+                "shop/Order.java", order.formatted("Prices"));
+
+        Findings findings = REFRACT.detect(Texts.compare(before, after, ADMISSION));
+
+        assertThat(findings.refactorings())
+                .extracting(refactoring -> refactoring.kind().id())
+                .containsExactlyInAnyOrder("extract-class", "move-attribute", "move-method");
+        assertThat(findings.leftover()).containsExactly(new Leftover("shop/Cart.java", Side.BEFORE, 2, 2));
+    }
+
+    @Test
+    void whereAMovedMemberIsNamedByItselfOrThroughItsNewTypeNothingIsLeft() {
+        Map<String, String> before = Map.of("shop/Cart.java", """
+                package shop;
+                import static shop.Limits.FEW;
+                class Cart {
+                    static int sum(int count) { return count * 31; }
+                    int half() { return sum(7) / FEW; }
+                }
+                """, "shop/Limits.java", """
+                package shop;
+                class Limits {
+                    static final int FEW = 3;
+                    int asked;
+                }
+                """);
+        Map<String, String> after = Map.of("shop/Cart.java", """
+                package shop;
+                class Cart {
+                    static final int FEW = 3;
+                    int half() { return Limits.sum(7) / FEW; }
+                }
+                """, "shop/Limits.java", """
+                package shop;
+                class Limits {
+                    static int sum(int count) { return count * 31; }
+                    int asked;
+                }
+                """);
+
+        Findings findings = REFRACT.detect(Texts.compare(before, after, ADMISSION));
+
+        assertThat(findings.refactorings())
+                .extracting(refactoring -> refactoring.kind().id())
+                .containsExactlyInAnyOrder("move-attribute", "move-method");
+        assertThat(findings.leftover()).isEmpty();
+    }
+
+    @Test
+    void whereAnotherTypeIsAskedForAMemberThatDidNotMoveTheChangeIsLeft() {
+        String limits = "class Limits { %s static int few = 3; int asked; }";
+        String others = "class Others { %s static int few = 5; int given; }";
+        String moved = "static int sum(int count) { int all = count * 31; System.out.println(all); return all; }";
+        String user = "\nclass User { int all = %s.few; }\n";
+
+        Findings findings = findings(
+                "Limits.java",
+                limits.formatted(moved) + "\n" + others.formatted("") + user.formatted("Limits"),
+                limits.formatted("") + "\n" + others.formatted(moved) + user.formatted("Others"));
+
+        assertThat(findings.refactorings())
+                .extracting(refactoring -> refactoring.kind().id())
+                .containsExactly("move-method");
+        assertThat(findings.leftover())
+                .containsExactlyInAnyOrder(
+                        new Leftover("Limits.java", Side.BEFORE, 3, 3), new Leftover("Limits.java", Side.AFTER, 3, 3));
+    }
 }

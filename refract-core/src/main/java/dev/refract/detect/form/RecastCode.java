@@ -72,6 +72,11 @@ public final class RecastCode implements Detector {
 
     /** What the new form changed: all of the code, or, where something else changed in it too, what stands in front. */
     private static List<Node> changed(Node node, Recast recast) {
+        if (node.kind().isLoop() && !recast.whole()) {
+            return node.children().stream()
+                    .filter(part -> part.role() != Role.BODY)
+                    .toList();
+        }
         List<Node> heads = new ArrayList<>(node.children(Role.CONDITION));
         heads.addAll(node.children(Role.PARAMETER));
         heads.addAll(node.children(Role.RESOURCE));

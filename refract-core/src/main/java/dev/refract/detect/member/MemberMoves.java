@@ -45,12 +45,17 @@ public final class MemberMoves implements Detector {
     @Override
     public List<Detection> detect(Scene scene) {
         Map<EntityPair, Move> moves = moves(scene.mapping());
-        MemberUses uses = MemberUses.of(
-                scene, moves.keySet().stream().filter(pair -> !pair.sameName()).toList());
+        MemberUses uses = MemberUses.of(scene, List.copyOf(moves.keySet()));
+        OwnerUses ownerUses = OwnerUses.of(
+                scene,
+                moves.keySet().stream()
+                        .filter(pair -> moves.get(pair) != Move.RENAME)
+                        .toList());
         List<Detection> detections = new ArrayList<>();
         moves.forEach((pair, move) -> {
             Draft draft = pair.before().isCallable() ? method(scene, pair, move) : attribute(scene, pair, move);
-            detections.add(draft.explains(uses.of(pair)).build());
+            detections.add(
+                    draft.explains(uses.of(pair)).explains(ownerUses.of(pair)).build());
         });
         return detections;
     }

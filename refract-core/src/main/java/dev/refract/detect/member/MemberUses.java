@@ -24,7 +24,10 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** The changes that follow from the new names of members: where they are called, named and imported. */
+/**
+ * The changes that follow from the new names of members, where they are called and named, and from new names or owners, where
+ * they are imported.
+ */
 final class MemberUses {
     private static final String STATIC = "static ";
 
@@ -39,9 +42,9 @@ final class MemberUses {
     private MemberUses() {}
 
     /**
-     * The changes that follow from the names of some members.
+     * The changes that follow from the names and owners of some members.
      *
-     * @param pairs the members with another name than before
+     * @param pairs the members with another name or owner than before
      */
     static MemberUses of(Scene scene, List<EntityPair> pairs) {
         MemberUses uses = new MemberUses();
@@ -58,8 +61,10 @@ final class MemberUses {
 
     private void read(Scene scene, List<EntityPair> pairs) {
         for (EntityPair pair : pairs) {
-            Names names = new Names(pair.before().name(), pair.after().name());
-            renamed.computeIfAbsent(names, unused -> new ArrayList<>()).add(pair);
+            if (!pair.sameName()) {
+                Names names = new Names(pair.before().name(), pair.after().name());
+                renamed.computeIfAbsent(names, unused -> new ArrayList<>()).add(pair);
+            }
         }
         Map<String, EntityPair> importedBefore = imported(pairs, EntityPair::before);
         Map<String, EntityPair> importedAfter = imported(pairs, EntityPair::after);

@@ -31,6 +31,15 @@ public final class Places {
         return type.child(Role.NAME).map(name -> range(unit, start, name.start(), side));
     }
 
+    /** The range of a node in front of its first part, where its keyword stands; empty where there is nothing. */
+    public static Optional<SourceRange> front(SourceUnit unit, Node node, Side side) {
+        int start = node.start();
+        return node.children().stream()
+                .findFirst()
+                .filter(first -> first.start() > start)
+                .map(first -> range(unit, start, first.start(), side));
+    }
+
     private static SourceRange range(SourceUnit unit, int start, int end, Side side) {
         LineTable lines = unit.file().tree().lines();
         return new SourceRange(unit.path(), side, position(lines, start), position(lines, end));

@@ -74,6 +74,7 @@ public final class DerivedTypes implements Detector {
                     .after(after, "sub-type declaration after extraction");
             head(after, type).forEach(node -> draft.explainsAfter(after, node));
         }
+        TypeHeads.of(scene.mapping()).explainNew(draft, type, origins.get(0).before());
         return draft.after(type, "extracted super-type declaration").build();
     }
 
@@ -103,17 +104,19 @@ public final class DerivedTypes implements Detector {
                         .after(member.after(), "extracted " + word + " declaration");
             }
         }
+        TypeHeads.of(scene.mapping()).explainNew(draft, pair.after(), pair.before());
         return draft.build();
     }
 
     private static Detection collapsed(Scene scene, EntityPair pair) {
-        return Draft.of("collapse-hierarchy", scene)
+        Draft draft = Draft.of("collapse-hierarchy", scene)
                 .evidence(pair)
                 .value("before", scene.words().signature(pair.before()))
                 .value("after", scene.words().signature(pair.after()))
                 .before(pair.before(), "collapsed class")
-                .after(pair.after(), "superclass after collapse")
-                .build();
+                .after(pair.after(), "superclass after collapse");
+        TypeHeads.of(scene.mapping()).explainGone(draft, pair.before(), pair.after());
+        return draft.build();
     }
 
     private static Detection merged(Scene scene, Entity type, List<EntityPair> origins) {
@@ -121,7 +124,12 @@ public final class DerivedTypes implements Detector {
                 .evidence(origins.get(0))
                 .value("before", names(scene, origins, EntityPair::before))
                 .value("after", scene.words().signature(type));
-        origins.forEach(origin -> draft.before(origin.before(), "merged type declaration"));
+        TypeHeads heads = TypeHeads.of(scene.mapping());
+        origins.forEach(origin -> {
+            draft.before(origin.before(), "merged type declaration");
+            heads.explainGone(draft, origin.before(), type);
+        });
+        heads.explainNew(draft, type, origins.get(0).before());
         return draft.after(type, "new type declaration").build();
     }
 
@@ -131,7 +139,12 @@ public final class DerivedTypes implements Detector {
                 .value("before", scene.words().signature(type))
                 .value("after", names(scene, parts, EntityPair::after))
                 .before(type, "original type declaration");
-        parts.forEach(part -> draft.after(part.after(), "split type declaration"));
+        TypeHeads heads = TypeHeads.of(scene.mapping());
+        heads.explainGone(draft, type, parts.get(0).after());
+        parts.forEach(part -> {
+            draft.after(part.after(), "split type declaration");
+            heads.explainNew(draft, part.after(), type);
+        });
         return draft.build();
     }
 

@@ -10,9 +10,13 @@ import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
 import dev.refract.model.tree.Role;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * Everything that differs between two versions, as far as the mapping pairs them: matched entities are compared node by
@@ -50,20 +54,55 @@ public final class CodeChanges {
                     .filter(pair -> !before.isInBody() || !pair.after().isInBody())
                     .ifPresent(this::compare);
         }
-        mapping.counterparts().forEach(this::compare);
-        mapping.removed().stream()
-                .filter(entity -> isWhole(entity, mapping::ofBefore))
-                .forEach(entity -> changes.add(CodeChange.removed(entity.unit(), entity.own())));
-        mapping.added().stream()
-                .filter(entity -> isWhole(entity, mapping::ofAfter))
-                .forEach(entity -> changes.add(CodeChange.added(entity.unit(), entity.own())));
+        mapping.counterparts().forEach(this::compareCounterparts);
+        whole(mapping.removed(), EntityPair::before, CodeChange::removed);
+        whole(mapping.added(), EntityPair::after, CodeChange::added);
     }
 
-    /** A type that is gone as a whole says so once, not for each member; members that moved out are compared apart. */
-    private static boolean isWhole(Entity entity, Function<Entity, Optional<EntityPair>> pairOf) {
-        boolean ownerStays =
-                entity.owner().map(owner -> pairOf.apply(owner).isPresent()).orElse(true);
-        return ownerStays && !entity.isInBody();
+    /**
+     * What a pair already tells of one of the two is not told again: of several methods that became one, each says what it
+     * lost, and what the one has new is told by that which it was paired with. Only names count for both.
+     */
+    private void compareCounterparts(EntityPair pair) {
+        boolean beforeIsTold = mapping.ofBefore(pair.before()).isPresent();
+        boolean afterIsTold = mapping.ofAfter(pair.after()).isPresent();
+        int first = changes.size();
+        compare(pair);
+        List<CodeChange> told = changes.subList(first, changes.size());
+        told.replaceAll(change -> change.exchangesNames() || !beforeIsTold ? change : change.withoutBefore());
+        told.replaceAll(change -> change.exchangesNames() || !afterIsTold ? change : change.withoutAfter());
+        told.removeIf(change -> change.before().isEmpty() && change.after().isEmpty());
+    }
+
+    /**
+     * A type that is gone as a whole says so once, not for each member. Of one from which members went elsewhere only its
+     * head and the other members are gone.
+     */
+    private void whole(
+            List<Entity> alone, Function<EntityPair, Entity> side, BiFunction<SourceUnit, Node, CodeChange> change) {
+        Set<Entity> paired = mapping.allPairs().stream().map(side).collect(Collectors.toSet());
+        Set<Entity> divided = divided(paired);
+        for (Entity entity : alone) {
+            boolean apart = entity.owner()
+                    .filter(owner -> !paired.contains(owner) && !divided.contains(owner))
+                    .isEmpty();
+            if (apart && !entity.isInBody()) {
+                List<Node> parts = divided.contains(entity) ? Declared.parts(entity) : List.of(entity.own());
+                parts.forEach(part -> changes.add(change.apply(entity.unit(), part)));
+            }
+        }
+    }
+
+    /** The types without a partner that have a member with one. */
+    private static Set<Entity> divided(Set<Entity> paired) {
+        Set<Entity> divided = new HashSet<>();
+        for (Entity member : paired) {
+            Optional<Entity> owner = member.isInBody() ? Optional.empty() : member.owner();
+            while (owner.isPresent() && !paired.contains(owner.get()) && divided.add(owner.get())) {
+                owner = owner.get().owner();
+            }
+        }
+        return divided;
     }
 
     private void compare(EntityPair pair) {

@@ -2,6 +2,7 @@ package dev.refract.match.mapping;
 
 import dev.refract.model.SourceUnit;
 import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -35,5 +36,25 @@ public record CodeChange(
     /** Code that was added. */
     public static CodeChange added(SourceUnit unit, Node node) {
         return new CodeChange(Optional.empty(), Optional.empty(), Optional.of(unit), Optional.of(node));
+    }
+
+    /** Whether a name, of a type or of anything else, stands for another one. */
+    public boolean exchangesNames() {
+        return before.filter(CodeChange::isName).isPresent()
+                && after.filter(CodeChange::isName).isPresent();
+    }
+
+    private static boolean isName(Node node) {
+        return node.is(NodeKind.NAME) || node.is(NodeKind.TYPE_NAME);
+    }
+
+    /** The same, as far as the version after is concerned. */
+    public CodeChange withoutBefore() {
+        return new CodeChange(Optional.empty(), Optional.empty(), afterUnit, after);
+    }
+
+    /** The same, as far as the version before is concerned. */
+    public CodeChange withoutAfter() {
+        return new CodeChange(beforeUnit, before, Optional.empty(), Optional.empty());
     }
 }
