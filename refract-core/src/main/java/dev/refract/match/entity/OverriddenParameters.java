@@ -15,13 +15,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
  * Parameters of methods that override others, of which nothing tells what they became: they are what those in their places became
  * in what is overridden. Where {@code int next(Seed seed)} of an interface became {@code int next(Source source)}, so did the
- * parameter of one that implements it, and that does not need it.
+ * parameter of one that implements it, and that does not need it. And what has no body is what those that override it say,
+ * unless they say different things.
  */
 public final class OverriddenParameters {
     private final Map<EntityPair, ParameterPairs> known;
@@ -30,6 +32,8 @@ public final class OverriddenParameters {
     private final Supertypes now;
     /** The pairs of methods by their types before, and then by their signatures before and after. */
     private final Map<Entity, Map<String, EntityPair>> byType = new HashMap<>();
+    /** The pairs of methods by their signatures before and after. */
+    private final Map<String, List<EntityPair>> bySignatures = new HashMap<>();
 
     private OverriddenParameters(
             Map<EntityPair, ParameterPairs> known, Mapping mapping, Function<EntityPair, BodyMapping> bodies) {
@@ -37,9 +41,14 @@ public final class OverriddenParameters {
         this.bodies = bodies;
         this.formerly = new Supertypes(mapping.before().resolution());
         this.now = new Supertypes(mapping.after().resolution());
-        known.keySet()
-                .forEach(pair -> byType.computeIfAbsent(pair.before().type(), unused -> new HashMap<>())
-                        .put(signatures(pair), pair));
+        for (EntityPair pair : known.keySet()) {
+            String signatures = signatures(pair);
+            byType.computeIfAbsent(pair.before().type(), unused -> new HashMap<>())
+                    .put(signatures, pair);
+            bySignatures
+                    .computeIfAbsent(signatures, unused -> new ArrayList<>())
+                    .add(pair);
+        }
     }
 
     private static String signatures(EntityPair pair) {
@@ -57,9 +66,15 @@ public final class OverriddenParameters {
         if (known.values().stream().noneMatch(OverriddenParameters::isOpen)) {
             return known;
         }
-        OverriddenParameters overridden = new OverriddenParameters(known, mapping, bodies);
+        Map<EntityPair, ParameterPairs> withDeclared =
+                new OverriddenParameters(known, mapping, bodies).all(OverriddenParameters::ofOverriders);
+        return new OverriddenParameters(withDeclared, mapping, bodies).all(OverriddenParameters::ofOverridden);
+    }
+
+    private Map<EntityPair, ParameterPairs> all(
+            BiFunction<OverriddenParameters, EntityPair, List<ParameterPairs.Matched>> told) {
         Map<EntityPair, ParameterPairs> all = new LinkedHashMap<>();
-        known.forEach((pair, parameters) -> all.put(pair, overridden.of(pair, parameters)));
+        known.forEach((pair, own) -> all.put(pair, isOpen(own) ? with(told.apply(this, pair), own) : own));
         return all;
     }
 
@@ -68,24 +83,52 @@ public final class OverriddenParameters {
         return !parameters.removed().isEmpty() && !parameters.added().isEmpty();
     }
 
-    private ParameterPairs of(EntityPair pair, ParameterPairs own) {
-        if (!isOpen(own)) {
-            return own;
-        }
+    private static ParameterPairs with(List<ParameterPairs.Matched> told, ParameterPairs own) {
         List<ParameterPairs.Matched> matched = new ArrayList<>(own.matched());
         List<Node> removed = new ArrayList<>(own.removed());
         List<Node> added = new ArrayList<>(own.added());
-        overridden(pair)
-                .flatMap(above -> inherited(pair, above).stream())
-                .filter(found -> removed.contains(found.before()) && added.contains(found.after()))
-                .filter(found -> isUntold(found, pair))
-                .forEach(found -> {
-                    removed.remove(found.before());
-                    added.remove(found.after());
-                    matched.add(found);
-                });
+        for (ParameterPairs.Matched found : told) {
+            if (removed.contains(found.before()) && added.contains(found.after())) {
+                removed.remove(found.before());
+                added.remove(found.after());
+                matched.add(found);
+            }
+        }
         matched.sort(Comparator.comparingInt(found -> found.before().index()));
         return new ParameterPairs(matched, removed, added, own.regrouped());
+    }
+
+    private List<ParameterPairs.Matched> ofOverridden(EntityPair pair) {
+        return overridden(pair)
+                .flatMap(above -> inPlacesOf(above, pair).stream())
+                .filter(found -> isUntold(found, pair))
+                .toList();
+    }
+
+    /** What those that override a method without a body say of its parameters, and none of them gainsays. */
+    private List<ParameterPairs.Matched> ofOverriders(EntityPair pair) {
+        List<ParameterPairs.Matched> told = hasBody(pair.before()) || hasBody(pair.after())
+                ? List.of()
+                : overriders(pair)
+                        .flatMap(below -> inPlacesOf(below, pair).stream())
+                        .distinct()
+                        .toList();
+        return told.stream()
+                .filter(found -> told.stream().noneMatch(other -> gainsays(found, other)))
+                .toList();
+    }
+
+    private static boolean hasBody(Entity callable) {
+        return callable.body().isPresent();
+    }
+
+    private static boolean gainsays(ParameterPairs.Matched found, ParameterPairs.Matched other) {
+        return found.before().equals(other.before()) != found.after().equals(other.after());
+    }
+
+    /** The pairs of methods that override the two of a pair. */
+    private Stream<EntityPair> overriders(EntityPair pair) {
+        return bySignatures.getOrDefault(signatures(pair), List.of()).stream().filter(below -> isAbove(pair, below));
     }
 
     /** The pairs of methods that the two of a pair override. */
@@ -97,15 +140,20 @@ public final class OverriddenParameters {
                 .filter(above -> now.isAbove(above.after().type(), pair.after().type()));
     }
 
-    /** The parameters in the places of those of what is overridden. */
-    private List<ParameterPairs.Matched> inherited(EntityPair pair, EntityPair above) {
+    private boolean isAbove(EntityPair above, EntityPair below) {
+        return formerly.isAbove(above.before().type(), below.before().type())
+                && now.isAbove(above.after().type(), below.after().type());
+    }
+
+    /** The parameters of a pair in the places of those that are known of another. */
+    private List<ParameterPairs.Matched> inPlacesOf(EntityPair told, EntityPair pair) {
         List<Node> before = Declared.parameters(pair.before());
         List<Node> after = Declared.parameters(pair.after());
-        List<Node> aboveBefore = Declared.parameters(above.before());
-        List<Node> aboveAfter = Declared.parameters(above.after());
-        return known.get(above).matched().stream()
+        List<Node> toldBefore = Declared.parameters(told.before());
+        List<Node> toldAfter = Declared.parameters(told.after());
+        return known.get(told).matched().stream()
                 .map(found -> new ParameterPairs.Matched(
-                        before.get(aboveBefore.indexOf(found.before())), after.get(aboveAfter.indexOf(found.after()))))
+                        before.get(toldBefore.indexOf(found.before())), after.get(toldAfter.indexOf(found.after()))))
                 .toList();
     }
 
