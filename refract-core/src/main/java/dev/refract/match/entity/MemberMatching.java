@@ -215,7 +215,10 @@ final class MemberMatching {
         return body.normalisedHash() + ":" + body.size();
     }
 
-    /** A callable that alone has its name among some members of both owners is the same, whatever its parameters. */
+    /**
+     * A callable that alone has its name among some members of both owners is the same, whatever its parameters, unless nothing
+     * of it remains.
+     */
     private record OnlyOfName(
             Map<String, List<Entity>> allBefore, Map<String, List<Entity>> allAfter, double share, Steps steps) {
         static OnlyOfName among(List<Entity> before, List<Entity> after, double share, Steps steps) {
@@ -235,14 +238,11 @@ final class MemberMatching {
             List<Entity> before = allBefore.getOrDefault(callableName(entity), List.of());
             List<Entity> after = allAfter.getOrDefault(callableName(entity), List.of());
             boolean only = before.size() == 1 && after.size() == 1;
-            return only && !isOther(before.get(0), after.get(0)) ? callableName(entity) : "";
+            return only && !areOthers(before.get(0), after.get(0)) ? callableName(entity) : "";
         }
 
-        /** Whether a constructor took the place of another of which nothing remains. */
-        private boolean isOther(Entity before, Entity after) {
-            return before.kind() == EntityKind.CONSTRUCTOR
-                    && Constructors.haveNothingInCommon(
-                            before, after, share, new Contents(UnaryOperator.identity(), steps));
+        private boolean areOthers(Entity before, Entity after) {
+            return OtherCallables.areOthers(before, after, share, new Contents(UnaryOperator.identity(), steps));
         }
     }
 }
