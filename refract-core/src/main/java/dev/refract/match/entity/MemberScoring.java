@@ -307,7 +307,7 @@ final class MemberScoring {
 
     /**
      * How small members are that owners with a common supertype have; nothing where they alone are declared as they are
-     * and most of the one is in the other, or both only declare a method.
+     * and most of the one is in the other, or both only declare a method, or a field is told by its name.
      */
     private double cousins(Entity before, Entity after, int nodes) {
         boolean siblings = hierarchy.areSiblings(before.type(), after.type());
@@ -315,7 +315,7 @@ final class MemberScoring {
                 && (before.body().isEmpty()
                         || contents.bodyContainment(before, after)
                                 >= thresholds.strangers().contained());
-        return siblings && !told
+        return siblings && !told && !isTold(before, after)
                 ? Math.max(
                         0,
                         1
