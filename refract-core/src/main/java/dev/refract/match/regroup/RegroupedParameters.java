@@ -3,8 +3,12 @@ package dev.refract.match.regroup;
 import dev.refract.match.mapping.BodyMapping;
 import dev.refract.match.mapping.EntityPair;
 import dev.refract.match.mapping.Regrouped;
+import dev.refract.model.Entity;
 import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
+import dev.refract.model.tree.Role;
 import java.util.List;
+import java.util.Optional;
 
 /** Finds parameters that were merged, or split. */
 public final class RegroupedParameters {
@@ -24,8 +28,23 @@ public final class RegroupedParameters {
         if (!stored.isEmpty()) {
             return stored;
         }
-        SoughtNames left = SoughtNames.local(callables.before().node(), before::contains);
-        SoughtNames right = SoughtNames.local(callables.after().node(), after::contains);
+        SoughtNames left = named(callables.before(), before);
+        SoughtNames right = named(callables.after(), after);
         return Regrouping.find(callables, List.of(new Regrouping.Sides(body, left, right)));
+    }
+
+    /** The parameters of a callable where it does something with them. */
+    private static SoughtNames named(Entity callable, List<Node> parameters) {
+        SoughtNames names = SoughtNames.local(callable.node(), parameters::contains);
+        return code -> isHandedUp(code, callable) ? Optional.empty() : names.variable(code);
+    }
+
+    /** Whether a method hands something to what it overrides: all that both take stands there, whatever it is for. */
+    private static boolean isHandedUp(Node code, Entity callable) {
+        return code.role() == Role.ARGUMENT
+                && code.parent()
+                        .filter(call ->
+                                call.is(NodeKind.SUPER_CALL) && call.name().equals(callable.name()))
+                        .isPresent();
     }
 }
