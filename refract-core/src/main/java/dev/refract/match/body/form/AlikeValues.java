@@ -2,6 +2,7 @@ package dev.refract.match.body.form;
 
 import dev.refract.match.body.code.Code;
 import dev.refract.match.body.code.CodeAlignment;
+import dev.refract.match.body.code.Condition;
 import dev.refract.match.body.code.Parts;
 import dev.refract.match.mapping.NodePair;
 import dev.refract.match.mapping.Steps;
@@ -68,7 +69,19 @@ public record AlikeValues(Code near, Code far, double parts, Steps steps) {
 
     private boolean isSimilar(Node value, Node expression) {
         return areMadeSame(value, expression)
+                || areMadeOfSameConditions(value, expression)
                 || CodeAlignment.of(near, value, far, expression, steps).isAlike(parts);
+    }
+
+    /** Whether half of the conditions that one is made of, by {@code &&} or {@code ||}, are those of the other. */
+    private boolean areMadeOfSameConditions(Node value, Node expression) {
+        if (!Condition.isJunction(value) || !Condition.isJunction(expression)) {
+            return false;
+        }
+        Condition condition = Condition.of(value, near);
+        Condition other = Condition.of(expression, far);
+        int fewer = Math.min(condition.literals().size(), other.literals().size());
+        return 2 * condition.partsIn(other).size() >= fewer;
     }
 
     private boolean areMadeSame(Node value, Node expression) {
