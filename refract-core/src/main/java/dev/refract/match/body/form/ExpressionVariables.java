@@ -2,12 +2,14 @@ package dev.refract.match.body.form;
 
 import dev.refract.match.body.code.Body;
 import dev.refract.match.body.code.Code;
+import dev.refract.match.body.code.CodeAlignment;
 import dev.refract.match.body.code.Cores;
 import dev.refract.match.body.code.Fragment;
 import dev.refract.match.body.code.Parts;
 import dev.refract.match.body.option.BodyOptions;
 import dev.refract.match.mapping.NodePair;
 import dev.refract.match.mapping.Recast;
+import dev.refract.match.mapping.Replacement;
 import dev.refract.match.mapping.Steps;
 import dev.refract.model.tree.Node;
 import dev.refract.model.tree.NodeKind;
@@ -15,7 +17,6 @@ import dev.refract.model.tree.Role;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -148,8 +149,8 @@ public final class ExpressionVariables {
         if (open.isEmpty()) {
             return;
         }
-        Map<Integer, List<Node>> there = inner(sides.mirrored().changedStatements(), far);
-        Map<Integer, List<Node>> here = inner(sides.changedStatements(), near);
+        Map<Integer, List<Node>> there = InnerExpressions.of(sides.mirrored().changedStatements(), far);
+        Map<Integer, List<Node>> here = InnerExpressions.of(sides.changedStatements(), near);
         for (Node variable : open) {
             for (Node value : lone.values(variable)) {
                 List<Node> expressions = there.getOrDefault(near.of(value), List.of());
@@ -174,11 +175,37 @@ public final class ExpressionVariables {
             for (Node other : named) {
                 int had = expressions(other);
                 found.get(variable).forEach(expression -> place(other, expression));
+                if (expressions(other) == had) {
+                    exchangedIn(variable, other);
+                }
                 if (expressions(other) > had) {
                     open.add(other);
                 }
             }
         }
+    }
+
+    /** A variable is declared with another one, where what stands for it has an expression that the other one is made of. */
+    private void exchangedIn(Node variable, Node other) {
+        List<Node> expressions = List.copyOf(found.get(variable));
+        for (Node value : lone.values(variable)) {
+            for (Node expression : expressions) {
+                CodeAlignment alignment = CodeAlignment.of(lone.written(), value, far, expression, steps);
+                Replacement.exchanges(alignment.replacements())
+                        .filter(exchange -> isName(exchange.before(), other) && standsFor(exchange.after(), other))
+                        .forEach(exchange -> add(other, exchange.after()));
+            }
+        }
+    }
+
+    private boolean isName(Node name, Node variable) {
+        return variable(Parts.strip(name)).filter(variable::equals).isPresent();
+    }
+
+    private boolean standsFor(Node expression, Node variable) {
+        return !elsewhere.contains(far.of(expression))
+                && lone.values(variable).stream().anyMatch(value -> isAlike(value, expression))
+                && fits(variable, expression);
     }
 
     private int expressions(Node variable) {
@@ -193,27 +220,6 @@ public final class ExpressionVariables {
     private static boolean isText(Node value) {
         return value.is(NodeKind.TEXT_BLOCK)
                 || value.is(NodeKind.STRING) && !value.label().equals(EMPTY);
-    }
-
-    /** The expressions in statements that are made around others. */
-    private static Map<Integer, List<Node>> inner(List<Fragment> statements, Code code) {
-        Map<Integer, List<Node>> places = new HashMap<>();
-        for (Fragment statement : statements) {
-            Node core = Cores.orSelf(statement.node());
-            inner(statement.node(), core, code, places);
-        }
-        return places;
-    }
-
-    private static void inner(Node node, Node core, Code code, Map<Integer, List<Node>> places) {
-        for (Node part : code.body().parts(node)) {
-            Node expression = Parts.strip(part);
-            if (!expression.is(NodeKind.NAME) && !expression.equals(core) && code.tells(expression)) {
-                places.computeIfAbsent(code.of(expression), unused -> new ArrayList<>())
-                        .add(expression);
-            }
-            inner(part, core, code, places);
-        }
     }
 
     private void note(Fragment statement) {
