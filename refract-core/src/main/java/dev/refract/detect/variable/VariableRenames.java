@@ -12,6 +12,7 @@ import dev.refract.model.Declared;
 import dev.refract.model.Entity;
 import dev.refract.model.file.EntityKind;
 import dev.refract.model.tree.Node;
+import dev.refract.model.tree.NodeKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -85,8 +86,16 @@ public final class VariableRenames implements Detector {
                 explains.accept(member, Declared.holder(variable));
             }
             if (!variable.name().equals(other.name())) {
-                scene.uses().names(member, variable).forEach(name -> explains.accept(member, name));
+                scene.uses().names(member, variable).forEach(name -> explains.accept(member, withNegation(name)));
             }
+        }
+
+        /** The name, with its negation: one variable may say the opposite of the other. */
+        private static Node withNegation(Node name) {
+            return name.parent()
+                    .filter(parent ->
+                            parent.is(NodeKind.PREFIX) && parent.label().equals("!"))
+                    .orElse(name);
         }
 
         /** Where the sentence of a kind has the word for a method itself. */

@@ -55,7 +55,7 @@ public final class VariableVotes {
             values.note(link);
         }
         Replacement.exchanges(link.replacements()).forEach(exchange -> {
-            vote(exchange.before(), exchange.after());
+            vote(affirmed(exchange.before()), affirmed(exchange.after()));
             voteAround(exchange);
         });
         voteTargets(link);
@@ -85,6 +85,13 @@ public final class VariableVotes {
         if (ofLeft.size() == 1 && ofRight.size() == 1) {
             tally.add(new Ballot(ofLeft.iterator().next(), ofRight.iterator().next()), VoteCount.AROUND);
         }
+    }
+
+    /** What a negation negates: one variable may hold where another one did not. */
+    private static Node affirmed(Node expression) {
+        Node stripped = Parts.strip(expression);
+        boolean negated = stripped.is(NodeKind.PREFIX) && stripped.label().equals("!");
+        return negated ? stripped.child(Role.OPERAND).map(Parts::strip).orElse(stripped) : expression;
     }
 
     private static boolean isAsked(Node expression) {
