@@ -85,7 +85,9 @@ public record AlikeValues(Code near, Code far, double parts, Steps steps) {
     }
 
     private boolean areMadeSame(Node value, Node expression) {
-        return isSameCall(value, expression) || isSameCreation(value, expression);
+        return isSameCall(value, expression)
+                || isSameCreation(value, expression)
+                || value.is(NodeKind.TYPE_LITERAL) && expression.is(NodeKind.TYPE_LITERAL);
     }
 
     /** Whether objects of one type are created, if of other arguments. */
