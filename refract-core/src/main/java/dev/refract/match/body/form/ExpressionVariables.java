@@ -46,6 +46,7 @@ public final class ExpressionVariables {
     private final CreationReferences creations;
     private final DeclaredCores declarations;
     private final AlikeValues alike;
+    private final Occurrences occurrences;
     private final Steps steps;
     private final Set<Integer> elsewhere = new HashSet<>();
     /** The variables that each statement of the near side uses. */
@@ -74,6 +75,7 @@ public final class ExpressionVariables {
         this.creations = new CreationReferences(near, far);
         this.declarations = new DeclaredCores(sides, lone);
         this.alike = new AlikeValues(near, far, options.parts(), steps);
+        this.occurrences = new Occurrences(sides, lone);
         this.steps = steps;
         others.initializers().keySet().stream()
                 .flatMap(variable -> others.values(variable).stream())
@@ -237,7 +239,7 @@ public final class ExpressionVariables {
             replace(variable, statement.node(), counterpart);
             created(variable, statement.node(), counterpart);
         });
-        sides.exchanges(statement).forEach(exchange -> exchanged(exchange, statement.node()));
+        sides.exchanges(statement).forEach(exchange -> exchanged(exchange, statement.node(), counterpart));
         declared(statement.node(), counterpart);
     }
 
@@ -255,28 +257,16 @@ public final class ExpressionVariables {
 
     /** An expression stands for a variable where a statement has it more often than the one that uses the variable. */
     private void replace(Node variable, Node statement, Node counterpart) {
-        place(
-                variable,
-                counterpart,
-                value -> times(near.of(value), counterpart, far)
-                        > times(lone.written().of(value), statement, lone.written()));
+        place(variable, counterpart, value -> occurrences.areMore(value, statement, counterpart));
         lone.values(variable).stream()
                 .flatMap(value -> Parts.cast(value).stream())
-                .filter(part -> isNew(part)
-                        && times(near.of(part), counterpart, far)
-                                > times(lone.written().of(part), statement, lone.written()))
+                .filter(part -> isNew(part) && occurrences.areMore(part, statement, counterpart))
                 .flatMap(part -> find(near.of(part), counterpart, far).stream())
                 .forEach(expression -> add(variable, expression));
         lone.cast(variable)
                 .filter(cast -> !elsewhere.contains(cast))
                 .flatMap(cast -> find(cast, counterpart, far))
                 .ifPresent(expression -> add(variable, Parts.enclosed(expression)));
-    }
-
-    private static int times(int wanted, Node around, Code code) {
-        return code.body().parts(around).stream()
-                .mapToInt(part -> (code.of(part) == wanted ? 1 : 0) + times(wanted, part, code))
-                .sum();
     }
 
     private void place(Node variable, Node statement) {
@@ -312,11 +302,13 @@ public final class ExpressionVariables {
         return code.body().first(around, part -> code.of(part) == wanted);
     }
 
-    private void exchanged(NodePair exchange, Node statement) {
+    private void exchanged(NodePair exchange, Node statement, Node counterpart) {
         variable(Parts.strip(exchange.before())).ifPresent(variable -> {
             Optional<Node> tested = PatternVariables.tested(variable);
             if (tested.isPresent()) {
                 exchangedCast(variable, tested, exchange.after());
+            } else if (occurrences.hasAll(variable, exchange.after(), statement, counterpart)) {
+                add(variable, exchange.after());
             } else {
                 exchangedValue(variable, exchange.after(), statement);
             }
