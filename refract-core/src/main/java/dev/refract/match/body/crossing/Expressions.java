@@ -221,11 +221,45 @@ final class Expressions {
             CodeAlignment alignment = alignment(expression, core);
             if (alignment.isAlike(options.parts()) || areAlike(Parts.strip(expression), core)) {
                 replaced.removeIf(other -> !result && other.equals(expression));
-                return Optional.of(new StatementLink(
-                        expression, statement, "replaced-by-call", alignment.equal(), alignment.replacements()));
+                return Optional.of(replacedByCall(expression, statement, alignment));
+            }
+            Optional<CodeAlignment> operand = operandOf(core, expression);
+            if (operand.isPresent()) {
+                return operand.map(alike -> replacedByCall(expression, statement, alike));
             }
         }
         return Optional.empty();
+    }
+
+    private static StatementLink replacedByCall(Node expression, Node statement, CodeAlignment alignment) {
+        return new StatementLink(
+                expression, statement, "replaced-by-call", alignment.equal(), alignment.replacements());
+    }
+
+    /** A condition for which the call stands, among those that the callable asks for; it may be asked of its own object. */
+    private Optional<CodeAlignment> operandOf(Node core, Node expression) {
+        if (!Condition.isJunction(core)) {
+            return Optional.empty();
+        }
+        List<Condition.Literal> had =
+                Condition.of(expression, departure.origin()).literals();
+        if (had.size() != 1
+                || departure.origin().weight(had.get(0).node())
+                        < options.chance().statement()) {
+            return Optional.empty();
+        }
+        return Condition.of(core, code).literals().stream()
+                .filter(literal -> literal.holds() == had.get(0).holds())
+                .map(literal -> alignment(had.get(0).node(), literal.node()))
+                .filter(alignment -> alignment.isAlike(options.parts())
+                        && alignment.replacements().stream().allMatch(Expressions::isOfOwnObject))
+                .findFirst();
+    }
+
+    /** Whether what is asked differs, and nothing else: {@code this}, or nothing at all, in place of another object. */
+    private static boolean isOfOwnObject(Replacement part) {
+        return part.before().filter(code -> code.role() == Role.RECEIVER).isPresent()
+                && part.after().filter(code -> !code.is(NodeKind.THIS)).isEmpty();
     }
 
     /** Objects of types whose names have most words in common: the type may have been renamed, or got a sibling. */
