@@ -53,6 +53,7 @@ public final class Training {
             run(folder, "match", "--repo", "repository", "--format", format);
         }
         run(folder, "detect", "--repo", "repository", "--branch", "main", "--color", "always");
+        run(folder, "log", "repository", "rename-class.java:3");
         run(folder, "list");
         run(folder, "explain", "rename-class");
         run(folder, "--help");

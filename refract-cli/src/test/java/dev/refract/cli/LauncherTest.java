@@ -155,6 +155,16 @@ class LauncherTest {
         assertThat(mine("--list", "repositories.txt")).doesNotContain("-XX:TieredStopAtLevel=1");
     }
 
+    @Test
+    void followsOneElementWithTheOptionsOfAShortRun() throws IOException, InterruptedException {
+        makePack(folder.resolve("large"), 9L << 20);
+
+        assertThat(launch(home.resolve("refract"), Map.of(), "log", ".", "shop.Cart"))
+                .contains("-XX:TieredStopAtLevel=1");
+        assertThat(launch(home.resolve("refract"), Map.of(), "log", "large", "shop.Cart"))
+                .doesNotContain("-XX:TieredStopAtLevel=1");
+    }
+
     private List<String> mine(String... arguments) throws IOException, InterruptedException {
         List<String> all = new ArrayList<>(List.of("mine"));
         all.addAll(List.of(arguments));
