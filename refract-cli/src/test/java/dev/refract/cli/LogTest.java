@@ -116,6 +116,26 @@ class LogTest {
     }
 
     @Test
+    void aFileIsNamedFromTheRootFromTheCurrentFolderOrInFull() {
+        String expected = log("shop.Cart#total").out();
+        Path repository = folder.resolve("repo");
+
+        for (String path : List.of("./shop/Cart.java:5", "shop/../shop/Cart.java:5", "repo/shop/Cart.java:5")) {
+            assertThat(log(path).out()).as(path).isEqualTo(expected);
+        }
+        assertThat(log(repository.resolve("shop/Cart.java") + ":5").out()).isEqualTo(expected);
+        assertThat(CommandRun.in(repository.resolve("shop"))
+                        .run("log", ".", "Cart.java:5")
+                        .out())
+                .isEqualTo(expected);
+        assertThat(CommandRun.in(repository.resolve("shop"))
+                        .run("log", "..", "Basket.java:5", "--at", COMMITS.get(2))
+                        .out())
+                .contains("  renamed shop.Basket#total()\n");
+        assertRefused(log("../Cart.java:5"), "there is no source file ../Cart.java");
+    }
+
+    @Test
     void whatIsCheckedOutIsMeantAndNotTheDefaultBranch() throws IOException {
         GitFolder origin = GitFolder.init(Files.createDirectory(folder.resolve("origin")));
         origin.write("A.java", "class A {\n  int one;\n  int two;\n}\n").commit("first");

@@ -231,6 +231,13 @@ public final class GitRepository implements AutoCloseable {
                 : PASSWORD.matcher(url).replaceFirst("$1");
     }
 
+    /** The folder of the working tree, without links; none of a bare repository. */
+    public Optional<Path> workTree() {
+        return repository.isBare()
+                ? Optional.empty()
+                : Optional.of(reading(() -> repository.getWorkTree().toPath().toRealPath()));
+    }
+
     private Path home() throws IOException {
         Path git = repository.getCommonDirectory().toPath().toRealPath();
         Path above = git.getParent();

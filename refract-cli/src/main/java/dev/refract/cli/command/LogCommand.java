@@ -43,6 +43,8 @@ public final class LogCommand implements Callable<Integer> {
             packages, type arguments and names of parameters; String... is String[]. The package may be
             left out, and the parameters too where there is no other of the name.
 
+            FILE is a path from the root of the repository, from the current folder, or in full.
+
             Shown is each commit that changed the element's code, its name, its signature or its place.
             What was deleted and brought back is followed from its last version. Where a version of its
             file cannot be read, the history goes on at the next older one that can be.
@@ -122,7 +124,7 @@ public final class LogCommand implements Callable<Integer> {
     }
 
     private History write(Tracker tracker, String tip, Writer out) throws IOException {
-        Place place = tracker.find(tip, element.getValue());
+        Place place = tracker.find(tip, element.getValue(), console.folder());
         List<HistoryEntry> entries = new ArrayList<>();
         if (format.<LogFormat>getValue() == LogFormat.json) {
             List<Gap> gaps = tracker.follow(tip, place, entries::add);

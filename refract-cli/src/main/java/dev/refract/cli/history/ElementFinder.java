@@ -12,6 +12,7 @@ import dev.refract.source.Admission;
 import dev.refract.source.InputException;
 import dev.refract.source.Limits;
 import dev.refract.source.Skip;
+import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -45,12 +46,16 @@ final class ElementFinder {
     /** What there is in some files, and what of them could not be read. */
     private record Read(List<Entity> entities, List<Skip> skipped) {}
 
-    /** The element with a name, or the innermost one at a line of a file. */
-    Entity find(String commit, String wanted) {
+    /** The element with a name, or the innermost one at a line of a file, whose path may start from a folder. */
+    Entity find(String commit, String wanted, Path start) {
         Matcher place = FILE_AND_LINE.matcher(wanted);
         return place.matches()
-                ? atLine(commit, place.group(1).replace('\\', '/'), Integer.parseInt(place.group(2)))
+                ? atLine(commit, pathOf(commit, place.group(1), start), Integer.parseInt(place.group(2)))
                 : named(commit, wanted);
+    }
+
+    private String pathOf(String commit, String written, Path start) {
+        return new WrittenPath(written.replace('\\', '/'), start).in(repository, commit);
     }
 
     private Read read(String commit, Predicate<String> paths) {
@@ -67,7 +72,7 @@ final class ElementFinder {
         Read file = read(commit, path::equals);
         if (file.entities().isEmpty() && file.skipped().isEmpty()) {
             throw new InputException("there is no source file " + path + " in " + commit
-                    + "; give its path from the root of the repository");
+                    + "; give its path from the root of the repository, or from where you are");
         }
         return file.entities().stream()
                 .filter(entity -> covers(entity, line))

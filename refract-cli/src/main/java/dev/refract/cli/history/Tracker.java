@@ -10,6 +10,7 @@ import dev.refract.git.HistoryCommit;
 import dev.refract.git.HistoryRange;
 import dev.refract.model.Entity;
 import dev.refract.source.Admission;
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -55,9 +56,10 @@ public final class Tracker {
      *
      * @param commit full id of the commit in which it is looked for
      * @param wanted its name, or a file and a line
+     * @param start the folder from which the path of the file may start, if not from the root of the repository
      */
-    public Place find(String commit, String wanted) {
-        return places.of(finder.find(commit, wanted));
+    public Place find(String commit, String wanted, Path start) {
+        return places.of(finder.find(commit, wanted, start));
     }
 
     /**
