@@ -75,6 +75,19 @@ class LogNameTest {
     }
 
     @Test
+    void aLineOfADocCommentIsOfWhatItDocuments() throws IOException {
+        GitFolder documented = GitFolder.init(Files.createDirectory(folder.resolve("documented")));
+        documented
+                .write("A.java", "/** A. */\nclass A {\n  /**\n   * Runs.\n   */\n  void run() {}\n}\n")
+                .commit("documented");
+
+        assertThat(CommandRun.in(folder).run("log", "documented", "A.java:4").out())
+                .startsWith("A#run() in ");
+        assertThat(CommandRun.in(folder).run("log", "documented", "A.java:1").out())
+                .startsWith("A in ");
+    }
+
+    @Test
     void isNotFoundWhereItSaysSomethingElse() {
         assertThat(log("shop.Cart#put(T)").err()).contains("; did you mean 'shop.Cart#put(T,Map)'?");
         assertThat(log("shop.Cart#print(String)").err())

@@ -6,6 +6,8 @@ import dev.refract.engine.Refract;
 import dev.refract.frontend.LanguageFrontend;
 import dev.refract.git.GitRepository;
 import dev.refract.model.Entity;
+import dev.refract.model.file.Comment;
+import dev.refract.model.file.FileModel;
 import dev.refract.model.tree.LineTable;
 import dev.refract.model.tree.Node;
 import dev.refract.source.Admission;
@@ -81,10 +83,13 @@ final class ElementFinder {
                         + " in " + commit + notRead(file.skipped())));
     }
 
+    /** What is written about an element above it belongs to it. */
     private static boolean covers(Entity entity, int line) {
         Node node = entity.own();
-        LineTable lines = entity.unit().file().tree().lines();
-        return lines.line(node.start()) <= line && line <= lines.line(Math.max(node.start(), node.end() - 1));
+        FileModel file = entity.unit().file();
+        LineTable lines = file.tree().lines();
+        int start = file.documentation(node).map(Comment::start).orElse(node.start());
+        return lines.line(start) <= line && line <= lines.line(Math.max(node.start(), node.end() - 1));
     }
 
     /** Most types stand in a file of their name; only where none does are all files read. */
