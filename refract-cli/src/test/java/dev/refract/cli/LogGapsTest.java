@@ -173,8 +173,12 @@ class LogGapsTest {
         CommandRun run = CommandRun.in(folder).run("log", "shallow", "shop.Cart#sum", "-f", "json");
 
         assertThat(run.exitCode()).isEqualTo(3);
+        assertThat(LogRun.values(run, "entries", "change")).containsExactly("cut-off");
         assertThat(LogRun.values(run, "skipped", "commit")).containsExactly(last);
         assertThat(run.out()).contains("shallow clone");
+        assertThat(CommandRun.in(folder).run("log", "shallow", "shop.Cart#sum").out())
+                .contains("  shop.Cart#sum(): history is cut off here\n")
+                .doesNotContain("introduced");
     }
 
     @Test

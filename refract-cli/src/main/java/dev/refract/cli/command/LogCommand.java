@@ -47,7 +47,8 @@ public final class LogCommand implements Callable<Integer> {
 
             Shown is each commit that changed the element's code, its name, its signature or its place.
             What was deleted and brought back is followed from its last version. Where a version of its
-            file cannot be read, the history goes on at the next older one that can be.
+            file cannot be read, the history goes on at the next older one that can be. In a shallow
+            clone it is cut off at the oldest commit there is.
 
             Exit codes, the first that fits:
               2  the command cannot be understood, or there is no such element in what can be read

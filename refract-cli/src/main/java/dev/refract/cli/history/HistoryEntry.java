@@ -14,13 +14,15 @@ import java.util.Optional;
  * @param restoredFrom full id of the commit with its last version, where the commit brings the element back
  * @param after the element after
  * @param refactorings those of the element, and those of the types around it that gave it another name
+ * @param cutOff whether it is not known what the commit did, since its parents are not in a shallow clone
  */
 public record HistoryEntry(
         Commit commit,
         Optional<Place> before,
         Optional<String> restoredFrom,
         Place after,
-        List<Refactoring> refactorings) {
+        List<Refactoring> refactorings,
+        boolean cutOff) {
     public HistoryEntry {
         Objects.requireNonNull(commit, "commit");
         Objects.requireNonNull(before, "before");
@@ -31,18 +33,23 @@ public record HistoryEntry(
 
     /** What happened to an element that nothing in the version before became. */
     static HistoryEntry introduced(Commit commit, Place after, List<Refactoring> refactorings) {
-        return new HistoryEntry(commit, Optional.empty(), Optional.empty(), after, refactorings);
+        return new HistoryEntry(commit, Optional.empty(), Optional.empty(), after, refactorings, false);
+    }
+
+    /** The oldest that is known of an element: it may be older than the oldest commit of the clone. */
+    static HistoryEntry cutOff(Commit commit, Place after) {
+        return new HistoryEntry(commit, Optional.empty(), Optional.empty(), after, List.of(), true);
     }
 
     /** The same, of an element that there was in an earlier commit. */
     HistoryEntry restored(String from, Place there) {
-        return new HistoryEntry(commit, Optional.of(there), Optional.of(from), after, refactorings);
+        return new HistoryEntry(commit, Optional.of(there), Optional.of(from), after, refactorings, cutOff);
     }
 
     /** What happened, in one word: the most that can be said of it. */
     public String change() {
         if (before.isEmpty()) {
-            return "introduced";
+            return cutOff ? "cut-off" : "introduced";
         }
         if (restoredFrom.isPresent()) {
             return "restored";

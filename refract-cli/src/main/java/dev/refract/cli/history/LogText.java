@@ -37,7 +37,8 @@ public final class LogText {
                         .withOffsetSameInstant(ZoneOffset.UTC)
                         .toLocalDate() + "  "
                 + commit.author().name() + "  " + subject);
-        line("  " + entry.change() + " " + entry.after().element());
+        String element = entry.after().element();
+        line("  " + (entry.cutOff() ? element + ": history is cut off here" : entry.change() + " " + element));
         entry.refactorings().forEach(this::write);
         writeSignatures(entry);
         entry.restoredFrom().ifPresent(from -> line("      last version in " + from.substring(0, ID_LETTERS)));

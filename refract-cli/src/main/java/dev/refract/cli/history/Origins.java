@@ -75,6 +75,6 @@ final class Origins {
                 concerning.add(refactoring);
             }
         }
-        return new HistoryEntry(commit, before, Optional.empty(), after, concerning);
+        return new HistoryEntry(commit, before, Optional.empty(), after, concerning, false);
     }
 }

@@ -110,9 +110,15 @@ public final class Tracker {
             return Optional.empty();
         }
         if (before.isEmpty()) {
-            return Optional.of(HistoryEntry.introduced(commit, places.of(element.get()), List.of()));
+            return Optional.of(oldest(commit, places.of(element.get())));
         }
         return compare(commit, before, tracked);
+    }
+
+    private HistoryEntry oldest(Commit commit, Place element) {
+        return repository.isCutOff(commit.id())
+                ? HistoryEntry.cutOff(commit, element)
+                : HistoryEntry.introduced(commit, element, List.of());
     }
 
     /** Needs no comparison of whole versions; and what a merge took over as it was is not a change of the merge. */
