@@ -13,6 +13,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntSupplier;
 import picocli.CommandLine;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -65,9 +68,30 @@ final class Failures {
                     ? "unknown option '" + word + "'" + Nearest.question(word, options(command))
                     : "unexpected argument '" + word + "'" + Nearest.question(word, commands(command));
         }
+        if (failure instanceof MissingParameterException missing && isArgument(missing)) {
+            return lowerCase(missing.getMessage()) + "; write `" + form(command) + "`";
+        }
         // Picocli's sentences start with a capital, which the others do not, and name types of the language.
         String message = failure.getMessage().replaceFirst(" is not an? (?:int|long)$", " is not a whole number");
+        return lowerCase(message);
+    }
+
+    private static String lowerCase(String message) {
         return Character.toLowerCase(message.charAt(0)) + message.substring(1);
+    }
+
+    private static boolean isArgument(MissingParameterException missing) {
+        return missing.getMissing().stream().allMatch(ArgSpec::isPositional)
+                && !missing.getMissing().isEmpty();
+    }
+
+    /** Which arguments a command takes, in their order: who forgot one may have taken another for it. */
+    private static String form(CommandLine command) {
+        StringBuilder form = new StringBuilder(command.getCommandSpec().qualifiedName());
+        for (PositionalParamSpec argument : command.getCommandSpec().positionalParameters()) {
+            form.append(' ').append(argument.required() ? argument.paramLabel() : "[" + argument.paramLabel() + "]");
+        }
+        return form.toString();
     }
 
     private static List<String> options(CommandLine command) {

@@ -66,6 +66,7 @@ class BadInputTest {
     void missingArgument() {
         assertRefused("missing required parameter: 'KIND'", "explain");
         assertRefused("missing required parameters: 'BEFORE', 'AFTER'", "diff");
+        assertRefused("missing required parameter: 'ELEMENT'; write `refract log REPO ELEMENT`; see", "log", "Cart");
         assertRefused("expected parameter for option '--output' but found '--quiet'", "detect", "--output", "--quiet");
     }
 
@@ -97,6 +98,15 @@ class BadInputTest {
         assertRefused("'HEAD:A.java' in " + repository.path() + " is not a commit", "detect", "HEAD:A.java");
         assertRefused("unknown revision 'HEAD:B.java'", "detect", "HEAD:B.java");
         assertRefused("unknown revision 'topic'", "detect", "--branch", "topic");
+    }
+
+    @Test
+    void folderInPlaceOfARevision() {
+        String hint = "is a folder: name the repository with --repo ";
+
+        assertRefused("; '.' " + hint + ".,", "detect", ".");
+        assertRefused(hint + repository.path(), "match", repository.path().toString());
+        assertRefused("; '..' " + hint + "..", "detect", "..");
     }
 
     @Test

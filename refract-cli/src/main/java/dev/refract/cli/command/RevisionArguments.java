@@ -5,6 +5,8 @@ import dev.refract.cli.subject.RepositorySubjects;
 import dev.refract.cli.subject.RevisionRange;
 import dev.refract.cli.subject.Selection;
 import dev.refract.source.InputException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -74,12 +76,30 @@ final class RevisionArguments implements OptionGroup {
         if (isGiven(workingTree)) {
             return Selection.of(place, subjects.workingTree());
         }
-        return selectRevision(subjects, place);
-    }
-
-    private Selection selectRevision(RepositorySubjects subjects, String place) {
         String given = revision.getValue();
         String text = given == null ? HEAD : given;
+        try {
+            return selectRevision(subjects, text, place);
+        } catch (InputException e) {
+            throw isFolder(text, console) ? new InputException(e.getMessage() + hint(text), e) : e;
+        }
+    }
+
+    /** Other tools take the repository as their first argument. */
+    private static String hint(String folder) {
+        return "; '" + folder + "' is a folder: name the repository with --repo " + folder
+                + ", or compare folders with `refract diff`";
+    }
+
+    private static boolean isFolder(String text, Console console) {
+        try {
+            return Files.isDirectory(console.folder().resolve(text));
+        } catch (InvalidPathException e) {
+            return false;
+        }
+    }
+
+    private Selection selectRevision(RepositorySubjects subjects, String text, String place) {
         Optional<RevisionRange> range = RevisionRange.parse(text);
         if (range.isPresent() && isGiven(squash)) {
             return Selection.of(place, subjects.squashed(text, range.get()));

@@ -28,7 +28,8 @@ public final class RepositorySubjects {
 
     /** One commit, compared with the parent that was asked for. */
     public Subject commit(String revision) {
-        return new Subject(revision, () -> read(repository.resolve(revision), parentNumber));
+        String commit = repository.resolve(revision);
+        return new Subject(revision, () -> read(commit, parentNumber));
     }
 
     /** The commits of a range, oldest first. */
