@@ -72,7 +72,11 @@ final class Failures {
             return lowerCase(missing.getMessage()) + "; write `" + form(command) + "`";
         }
         // Picocli's sentences start with a capital, which the others do not, and name types of the language.
-        String message = failure.getMessage().replaceFirst(" is not an? (?:int|long)$", " is not a whole number");
+        String message = failure.getMessage()
+                .replaceFirst(" is not an? (?:int|long)$", " is not a whole number")
+                .replaceFirst(
+                        " at index 0 \\(.*?\\) requires at least (\\d+) values, but only (\\d+) were specified",
+                        " needs $1 values, and got $2");
         return lowerCase(message);
     }
 

@@ -15,6 +15,7 @@ import dev.refract.cli.command.StatsCommand;
 import dev.refract.cli.console.Console;
 import dev.refract.cli.console.Version;
 import dev.refract.git.OwnProcess;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import picocli.CommandLine;
@@ -41,7 +42,7 @@ public final class Main {
         "  refract query h.duckdb by-author     what is in it",
         "  refract explain rename-class        what a kind of refactoring is",
         "",
-        "`refract COMMAND --help` tells all about a command."
+        "`refract COMMAND --help`, or `refract help COMMAND`, tells all about a command."
     };
 
     private final Console console;
@@ -59,7 +60,17 @@ public final class Main {
     /** Runs a command and returns the exit code of the process. */
     public int run(String... arguments) {
         Failures failures = new Failures(console);
-        return failures.guard(() -> commandLine(failures).execute(arguments));
+        return failures.guard(() -> commandLine(failures).execute(asOption(arguments)));
+    }
+
+    /** As in git, {@code help COMMAND} is {@code COMMAND --help}. */
+    private static String[] asOption(String... arguments) {
+        if (arguments.length == 0 || !arguments[0].equals("help")) {
+            return arguments;
+        }
+        List<String> words = new ArrayList<>(List.of(arguments).subList(1, arguments.length));
+        words.add("--help");
+        return words.toArray(String[]::new);
     }
 
     private CommandLine commandLine(Failures failures) {

@@ -125,9 +125,10 @@ class AskTest {
         assertRefused(
                 run("query", "one.duckdb", "by-autor"), "there is no question 'by-autor'; did you mean 'by-author'?");
         assertRefused(run("query", "one.duckdb", "nothing"), "`refract query --help` lists them");
-        assertRefused(run("query", "none.duckdb", "runs"), "there is no database");
+        assertRefused(run("query", "none.duckdb", "runs"), "`refract mine REPO --into ");
         assertRefused(run("query", "one.duckdb", "DROP TABLE run"), "read-only");
-        assertRefused(run("query", "one.duckdb", "COPY run TO 'run.csv'"), "ask with SELECT");
+        assertThat(run("query", "one.duckdb", "DROP TABLE run").err()).doesNotContain("--output");
+        assertRefused(run("query", "one.duckdb", "COPY run TO 'run.csv'"), "name a file for the answer with --output");
         assertThat(folder.resolve("run.csv")).doesNotExist();
         assertRefused(run("query", "one.duckdb", "SELECT 1; SELECT 2"), "there are several statements");
         assertRefused(run("query", "one.duckdb", "SELECT FROM WHERE"), "syntax error");

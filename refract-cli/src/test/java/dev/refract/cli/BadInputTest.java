@@ -54,6 +54,8 @@ class BadInputTest {
     void unknownFormat() {
         assertRefused(
                 "'jsn' is none of text, json, jsonl, refactoringminer; did you mean 'json'?", "detect", "-f", "jsn");
+        assertRefused("'xml' is none of text, json; see", "list", "-f", "xml");
+        assertRefused("'jsn' is none of text, json; did you mean 'json'?", "log", ".", "A", "-f", "jsn");
     }
 
     @Test
@@ -67,6 +69,7 @@ class BadInputTest {
         assertRefused("missing required parameter: 'KIND'", "explain");
         assertRefused("missing required parameters: 'BEFORE', 'AFTER'", "diff");
         assertRefused("missing required parameter: 'ELEMENT'; write `refract log REPO ELEMENT`; see", "log", "Cart");
+        assertRefused("option '--folders' needs 2 values, and got 1: [e1]", "match", "--folders", "e1");
         assertRefused("expected parameter for option '--output' but found '--quiet'", "detect", "--output", "--quiet");
     }
 

@@ -63,6 +63,12 @@ class CatalogCommandsTest {
     }
 
     @Test
+    void helpIsAlsoACommand() {
+        assertThat(run("help").out()).isEqualTo(run("--help").out());
+        assertThat(run("help", "log").out()).isEqualTo(run("log", "--help").out());
+    }
+
+    @Test
     void helpBreaksNoLineInWhatCanBeTyped() {
         assertThat(run("detect", "--help").out()).contains("A..B are");
         assertThat(run("match", "--help").out()).contains("A..B are");

@@ -48,7 +48,7 @@ class MineTest {
 
         assertThat(run.exitCode()).as(run.err()).isZero();
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).contains("2 commits analysed, 1 refactorings; 0 commits were there already");
+        assertThat(run.err()).contains("2 commits analysed, 1 refactoring; 0 commits were there already");
         assertThat(ask("SELECT number, id, trim(message, chr(10)), author_name, outcome FROM commit ORDER BY number"))
                 .containsExactly(
                         "1," + repository.git("rev-parse", "HEAD~1") + ",first,Ada,complete",
@@ -66,7 +66,7 @@ class MineTest {
         assertThat(mine().err()).contains("0 commits analysed, 0 refactorings; 2 commits were there already");
         repository.write("p/B.java", "package p;\nclass B {}\n").commit("third");
 
-        assertThat(mine().err()).contains("1 commits analysed").contains("2 commits were there already");
+        assertThat(mine().err()).contains("1 commit analysed").contains("2 commits were there already");
         assertThat(ask("SELECT count(*) FROM run")).containsExactly("2");
         assertThat(ask(COUNTS)).containsExactly("complete,3");
     }
@@ -81,11 +81,11 @@ class MineTest {
         CommandRun run = mine();
 
         assertThat(run.exitCode()).isZero();
-        assertThat(run.err()).contains("left out: 1 merges, which repeat their branches; --merges includes them");
+        assertThat(run.err()).contains("left out: 1 merge, which repeats its branches; --merges includes them");
         assertThat(ask(COUNTS)).containsExactly("complete,3", "skipped,1");
         assertThat(ask("SELECT cause, detail FROM skip")).containsExactly("merge,2 parents");
 
-        assertThat(mine("--merges").err()).contains("1 commits analysed");
+        assertThat(mine("--merges").err()).contains("1 commit analysed");
         assertThat(ask(COUNTS)).containsExactly("complete,4");
         assertThat(ask("SELECT count(*) FROM skip")).containsExactly("0");
         assertThat(mine().err()).contains("0 commits analysed");
@@ -117,7 +117,7 @@ class MineTest {
         CommandRun run = mine("--max-files", "1");
 
         assertThat(run.exitCode()).isEqualTo(3);
-        assertThat(run.err()).contains("partly analysed: 1 commits (1 × too many files)");
+        assertThat(run.err()).contains("partly analysed: 1 commit (1 × too many files)");
         assertThat(ask(COUNTS)).containsExactly("complete,2", "partial,1");
 
         CommandRun other = mine();
@@ -139,7 +139,7 @@ class MineTest {
 
         assertThat(run.exitCode()).isEqualTo(3);
         assertThat(run.err())
-                .contains("failed: 1 commits, recorded with their causes; --retry")
+                .contains("failed: 1 commit, recorded with the causes; --retry")
                 .contains("shallow clone");
         assertThat(ask("SELECT r.id, outcome, count(*) FROM commit c JOIN repository r ON r.id = c.repository"
                         + " GROUP BY ALL ORDER BY ALL"))
@@ -251,7 +251,7 @@ class MineTest {
                         .err())
                 .isEmpty();
         CommandRun other = CommandRun.in(folder).run("mine", "clone", "--into", "h.duckdb", "--branch", "origin/main");
-        assertThat(other.err()).contains("1 commits analysed").doesNotContain("behind");
+        assertThat(other.err()).contains("1 commit analysed").doesNotContain("behind");
         clone.write("p/C.java", "package p;\nclass C {}\n").commit("here");
         assertThat(CommandRun.in(folder).run(mine).err()).contains("1 commit behind");
         clone.git("reset", "-q", "--hard", "origin/main");

@@ -92,7 +92,7 @@ class SameRepositoryTest {
 
         CommandRun run = mine(folder, "shop");
 
-        assertThat(run.err()).contains("1 commits were there already");
+        assertThat(run.err()).contains("1 commit was there already");
         assertThat(addresses()).containsExactly(home + ",1");
     }
 
@@ -102,7 +102,7 @@ class SameRepositoryTest {
         store(folder.resolve("./shop"), commit);
         store(Path.of(home), commit);
 
-        assertThat(mine(folder, "shop/p").err()).contains("1 commits were there already");
+        assertThat(mine(folder, "shop/p").err()).contains("1 commit was there already");
         assertThat(addresses()).containsExactly(folder.resolve("./shop") + ",1", home + ",1");
     }
 

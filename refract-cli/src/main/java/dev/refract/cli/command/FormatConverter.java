@@ -1,6 +1,7 @@
 package dev.refract.cli.command;
 
 import dev.refract.cli.console.Nearest;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.ITypeConverter;
@@ -12,6 +13,15 @@ final class FormatConverter<F> implements ITypeConverter<F> {
 
     FormatConverter(Map<String, F> formats) {
         this.formats = formats;
+    }
+
+    /** Of formats whose constants are called as the words on the command line. */
+    static <F extends Enum<F>> FormatConverter<F> of(F[] formats) {
+        Map<String, F> names = new LinkedHashMap<>();
+        for (F format : formats) {
+            names.put(format.name(), format);
+        }
+        return new FormatConverter<>(names);
     }
 
     @Override

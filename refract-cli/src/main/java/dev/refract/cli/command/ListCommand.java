@@ -41,6 +41,7 @@ public final class ListCommand implements Callable<Integer> {
     private final OptionSpec format = OptionSpec.builder("-f", "--format")
             .paramLabel("FORMAT")
             .type(ListFormat.class)
+            .converters(FormatConverter.of(ListFormat.values()))
             .defaultValue("text")
             .description("text, in columns (the default), or json.")
             .build();

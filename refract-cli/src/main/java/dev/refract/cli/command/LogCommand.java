@@ -92,6 +92,7 @@ public final class LogCommand implements Callable<Integer> {
     private final OptionSpec format = OptionSpec.builder("-f", "--format")
             .paramLabel("FORMAT")
             .type(LogFormat.class)
+            .converters(FormatConverter.of(LogFormat.values()))
             .defaultValue("text")
             .description("text, for people, as it is found (the default), or json, one document.")
             .build();

@@ -37,7 +37,8 @@ public final class MineCommand implements Callable<Integer> {
             Exit codes, the first that fits:
               2  the command cannot be understood, or nothing could be analysed
               3  done, but something was skipped or failed; the database says what and why
-              0  done, also where no commit is selected""";
+              0  done, also where no commit is selected
+            Ctrl-C ends the process by a signal, which shells show as 130.""";
 
     private final Console console;
     private final RepositoryList repositories = new RepositoryList();

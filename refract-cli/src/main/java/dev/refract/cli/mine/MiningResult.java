@@ -47,31 +47,34 @@ public final class MiningResult {
         }
         List<String> lines = new ArrayList<>();
         lines.add(address + ": "
-                + format("%,d commits analysed, %,d refactorings; ", counts.analysed(), counts.refactorings())
-                + format("%,d commits were there already", plan.known())
+                + count(counts.analysed(), "commit") + " analysed, "
+                + count(counts.refactorings(), "refactoring") + "; "
+                + count(plan.known(), "commit") + (plan.known() == 1 ? " was" : " were") + " there already"
                 + (stopped ? "; stopped: the same command goes on from here" : ""));
         if (counts.merges() > 0) {
-            lines.add(format(
-                    "left out: %,d merges, which repeat their branches; --merges includes them", counts.merges()));
+            String repeat = counts.merges() == 1 ? ", which repeats its branches; " : ", which repeat their branches; ";
+            lines.add("left out: " + count(counts.merges(), "merge") + repeat + "--merges includes them");
         }
         if (counts.partialCommits() > 0) {
             String causes = counts.partial().entrySet().stream()
                     .map(cause -> format("%,d × %s", cause.getValue(), cause.getKey()))
                     .collect(Collectors.joining(", "));
-            lines.add(format("partly analysed: %,d commits (%s)", counts.partialCommits(), causes));
+            lines.add("partly analysed: " + count(counts.partialCommits(), "commit") + " (" + causes + ")");
         }
         if (counts.failedCommits() > 0) {
-            lines.add(format(
-                    "failed: %,d commits, recorded with their causes; --retry tries them again",
-                    counts.failedCommits()));
+            lines.add("failed: " + count(counts.failedCommits(), "commit")
+                    + ", recorded with the causes; --retry tries again");
             counts.failed().forEach(failure -> lines.add("  " + failure));
         }
         if (plan.stale() > 0) {
-            lines.add(format(
-                    "%,d commits are there from another version or with other options; --redo analyses them again",
-                    plan.stale()));
+            lines.add(count(plan.stale(), "commit") + (plan.stale() == 1 ? " is" : " are")
+                    + " there from another version or with other options; --redo analyses again");
         }
         return lines;
+    }
+
+    private static String count(int number, String noun) {
+        return format("%,d %s", number, number == 1 ? noun : noun + "s");
     }
 
     private static String format(String text, Object... values) {

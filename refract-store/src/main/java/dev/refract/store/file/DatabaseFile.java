@@ -47,7 +47,7 @@ public final class DatabaseFile {
             throw new InputException(
                     Files.exists(path)
                             ? path + " is no file"
-                            : "there is no database " + path + "; `refract mine --into " + path + "` makes one");
+                            : "there is no database " + path + "; `refract mine REPO --into " + path + "` makes one");
         }
         return connect(path, true);
     }

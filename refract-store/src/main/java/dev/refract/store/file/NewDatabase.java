@@ -32,8 +32,10 @@ final class NewDatabase {
             deleteDraftsOfTheDead(folder, start);
             write(draft, filling);
             publish(draft);
-        } catch (IOException | SQLException e) {
-            throw new InputException("cannot make " + path + ": " + e.getMessage(), e);
+        } catch (IOException | SQLException | InputException e) {
+            // The name of the draft means nothing to who gave that of the database.
+            String reason = String.valueOf(e.getMessage()).replace(draft.toString(), path.toString());
+            throw new InputException("cannot make " + path + ": " + reason, e);
         } finally {
             delete(draft);
         }

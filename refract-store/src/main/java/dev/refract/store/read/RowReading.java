@@ -16,6 +16,9 @@ import org.duckdb.StatementReturnType;
 
 /** Asks a question and hands on the rows of the answer, which is never in memory as a whole. */
 public final class RowReading {
+    private static final String NO_QUESTION =
+            "this is no question, and the database is read-only; ask with SELECT, SHOW or DESCRIBE";
+
     private final DuckDBConnection connection;
 
     public RowReading(DuckDBConnection connection) {
@@ -35,22 +38,16 @@ public final class RowReading {
             throw new InputException("there are several statements; ask one question at a time");
         }
         if (text.writesFile()) {
-            throw noQuestion();
+            throw new InputException(NO_QUESTION + ", and name a file for the answer with --output");
         }
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             if (!answers(statement)) {
-                throw noQuestion();
+                throw new InputException(NO_QUESTION);
             }
             try (ResultSet found = statement.executeQuery()) {
                 read(found, rows);
             }
         }
-    }
-
-    private static InputException noQuestion() {
-        return new InputException(
-                "this is no question, and the database is read-only; ask with SELECT, SHOW or DESCRIBE,"
-                        + " and name a file for the answer with --output");
     }
 
     private static boolean answers(PreparedStatement statement) throws SQLException {

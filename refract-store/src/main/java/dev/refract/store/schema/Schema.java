@@ -75,7 +75,7 @@ public final class Schema {
         checkNotNewer(found, file);
         if (found < version()) {
             throw new InputException(file + " has schema " + found + ", and this version reads " + version()
-                    + "; `refract mine --into " + file + "` brings it up to date");
+                    + "; `refract mine REPO --into " + file + "` brings it up to date");
         }
     }
 
