@@ -171,7 +171,7 @@ class MatchTest {
                 .startsWith("commit " + second + " (HEAD)\nparent " + first + "\n\nClass p.Box\n")
                 .containsPattern("\n {2}changed {2}size\\(\\) +\\S+, line 11\n {2}removed {2}gone\\(\\) +line 15\n")
                 .contains("\nAdded types (1)\n  Enum p.Box.Colour with 1 entity\n      p/Box.java:15\n")
-                .endsWith("\n6 pairs: 1 changed, 5 unchanged · 1 removed · 2 added\n")
+                .endsWith("\n6 pairs: 1 different (1 changed), 5 unchanged · 1 removed · 2 added\n")
                 .doesNotContain("p.Same");
     }
 

@@ -16,6 +16,7 @@ final class MappingSummary {
     private final Map<Difference, Integer> differences = new EnumMap<>(Difference.class);
     private int pairs;
     private int unchanged;
+    private int inSeveralWays;
     private int removed;
     private int added;
 
@@ -31,6 +32,7 @@ final class MappingSummary {
         Set<Difference> own = TypeGroup.own(pair);
         own.forEach(difference -> differences.merge(difference, 1, Integer::sum));
         unchanged += own.isEmpty() ? 1 : 0;
+        inSeveralWays += own.size() > 1 ? 1 : 0;
     }
 
     /** The line of one revision. */
@@ -45,8 +47,9 @@ final class MappingSummary {
 
     private List<String> counts() {
         List<String> kinds = new ArrayList<>();
-        differences.forEach((difference, number) ->
-                kinds.add(number + " " + difference.name().toLowerCase(Locale.ROOT)));
+        if (pairs > unchanged) {
+            kinds.add(pairs - unchanged + " different (" + ways() + ")");
+        }
         if (unchanged > 0) {
             kinds.add(unchanged + " unchanged");
         }
@@ -59,5 +62,14 @@ final class MappingSummary {
             counts.add(added + " added");
         }
         return counts;
+    }
+
+    /** One pair may differ in several ways, so these numbers need not add up. */
+    private String ways() {
+        List<String> ways = new ArrayList<>();
+        differences.forEach((difference, number) ->
+                ways.add(number + " " + difference.name().toLowerCase(Locale.ROOT)));
+        String several = inSeveralWays == 0 ? "" : "; " + inSeveralWays + " in several ways";
+        return String.join(", ", ways) + several;
     }
 }
