@@ -25,7 +25,7 @@ final class Totals {
 
     /** The line of one revision. */
     String ofOne(List<String> found, boolean wallTime) {
-        return join(found, wallTime);
+        return join(found, wallTime, "");
     }
 
     /** The line below all revisions. */
@@ -37,13 +37,14 @@ final class Totals {
         if (failed > 0) {
             parts.add(failed + " failed");
         }
-        return Count.of(revisions, "revision") + ": " + join(parts, wallTime);
+        return Count.of(revisions, "revision") + ": " + join(parts, wallTime, " added up");
     }
 
-    private String join(List<String> found, boolean wallTime) {
+    /** Revisions are analysed side by side, so the time of all of them is more than passed by the clock. */
+    private String join(List<String> found, boolean wallTime, String remark) {
         List<String> parts = new ArrayList<>(found);
         if (wallTime) {
-            parts.add(duration());
+            parts.add(duration() + remark);
         }
         return String.join(SEPARATOR, parts);
     }

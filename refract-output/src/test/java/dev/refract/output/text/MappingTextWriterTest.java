@@ -44,8 +44,9 @@ class MappingTextWriterTest {
                 .contains("\n\n\ncommit 5555")
                 .contains("\n0 pairs · 84 ms\n")
                 .contains("Failed: nothing could be analysed")
-                .endsWith("\n\n3 revisions: 9 pairs: 6 different (3 renamed, 3 moved, 4 changed; 2 in several ways), 3 unchanged · 6 removed · 4 added"
-                        + " · 1 partly analysed · 1 failed · 252 ms\n");
+                .endsWith("\n\n3 revisions: 9 pairs: 6 different (3 renamed, 3 moved, 4 changed; 2 in several ways),"
+                        + " 3 unchanged · 6 removed · 4 added"
+                        + " · 1 partly analysed · 1 failed · 252 ms added up\n");
     }
 
     @Test

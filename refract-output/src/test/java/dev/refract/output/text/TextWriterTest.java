@@ -49,7 +49,7 @@ class TextWriterTest {
         RevisionFindings nothing = Parts.commit("HEAD", '1', Parts.findings(List.of(), List.of(), List.of()));
         assertThat(written(OPTIONS, nothing)).endsWith("\nNo refactorings found · 84 ms\n");
         assertThat(Golden.written(OutputFormat.TEXT, OPTIONS.withSeveral(true), List.of()))
-                .isEqualTo("0 revisions: no refactorings found · 0 ms\n");
+                .isEqualTo("0 revisions: no refactorings found · 0 ms added up\n");
     }
 
     @Test
