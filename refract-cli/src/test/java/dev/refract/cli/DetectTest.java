@@ -175,6 +175,20 @@ class DetectTest {
     }
 
     @Test
+    void mergesAreLeftOutOfRangesOnRequest() throws IOException {
+        repository.git("checkout", "-q", "-b", "side");
+        String side = repository.write("Side.java", "class Side {}\n").commit("on the side");
+        repository.git("checkout", "-q", "main");
+        String meanwhile = repository.write("Other.java", "class Other {}\n").commit("meanwhile");
+        repository.git("merge", "-q", "--no-ff", "-m", "merge", "side");
+        String merge = repository.git("rev-parse", "HEAD");
+
+        assertThat(values(detect(meanwhile + "..HEAD"), "commit")).containsExactlyInAnyOrder(side, merge);
+        assertThat(values(detect(meanwhile + "..HEAD", "--no-merges"), "commit"))
+                .containsExactly(side);
+    }
+
+    @Test
     void mergesAreComparedWithTheParentThatIsAskedForAndOtherCommitsWithTheirs() {
         repository.git("checkout", "-q", "-b", "side", first);
         String side = repository.write("S.java", "class S {\n}\n").commit("side");

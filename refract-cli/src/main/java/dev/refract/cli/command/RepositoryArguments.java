@@ -34,7 +34,8 @@ final class RepositoryArguments implements OptionGroup {
     /** Runs over what is selected, while the repository is open. */
     int run(Console console, Admission admission, ToIntFunction<Selection> session) {
         try (GitRepository opened = open(console)) {
-            RepositorySubjects subjects = new RepositorySubjects(opened, admission, revisions.parent());
+            RepositorySubjects subjects =
+                    new RepositorySubjects(opened, admission, revisions.parent(), revisions.merges());
             return session.applyAsInt(revisions.select(subjects, opened.address(), console));
         }
     }

@@ -48,10 +48,15 @@ final class RevisionArguments implements OptionGroup {
     private final OptionSpec parent =
             OptionSpecs.number("--parent", 1, "Compare merges with their N-th parent (default: the first).");
 
+    private final OptionSpec noMerges = OptionSpecs.flag(
+            "--no-merges",
+            "Leave merges out of a range or a branch. Without it they are compared with one parent, so what was done on"
+                    + " the branch that they bring in is reported once more.");
+
     @Override
     public void addTo(CommandSpec command) {
         command.addPositional(revision);
-        List.of(squash, branch, list, staged, workingTree, parent).forEach(command::addOption);
+        List.of(squash, branch, list, staged, workingTree, parent, noMerges).forEach(command::addOption);
     }
 
     int parent() {
@@ -60,6 +65,10 @@ final class RevisionArguments implements OptionGroup {
             throw new InputException("--parent must be at least 1, not " + number);
         }
         return number;
+    }
+
+    boolean merges() {
+        return !isGiven(noMerges);
     }
 
     Selection select(RepositorySubjects subjects, String place, Console console) {

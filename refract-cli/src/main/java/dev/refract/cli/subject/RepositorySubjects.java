@@ -14,16 +14,19 @@ public final class RepositorySubjects {
     private final GitRepository repository;
     private final Admission admission;
     private final int parentNumber;
+    private final boolean merges;
 
     /**
      * @param repository the repository, which must stay open until the subjects are read
      * @param admission which files take part
      * @param parentNumber the parent that a merge is compared with, counted from 1
+     * @param merges whether ranges and histories have merges in them
      */
-    public RepositorySubjects(GitRepository repository, Admission admission, int parentNumber) {
+    public RepositorySubjects(GitRepository repository, Admission admission, int parentNumber, boolean merges) {
         this.repository = Objects.requireNonNull(repository, "repository");
         this.admission = Objects.requireNonNull(admission, "admission");
         this.parentNumber = parentNumber;
+        this.merges = merges;
     }
 
     /** One commit, compared with the parent that was asked for. */
@@ -83,7 +86,10 @@ public final class RepositorySubjects {
     }
 
     private List<Subject> ofMany(List<String> commits) {
-        return commits.stream().map(commit -> oneOfMany(commit, commit)).toList();
+        return commits.stream()
+                .filter(commit -> merges || repository.parentCount(commit) < 2)
+                .map(commit -> oneOfMany(commit, commit))
+                .toList();
     }
 
     /** Of many commits, only merges have several parents to choose from; the others have the one that they have. */
