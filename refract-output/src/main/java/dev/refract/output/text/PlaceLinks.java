@@ -9,6 +9,9 @@ import java.util.function.Predicate;
 
 /** Where a refactoring is: the place before and the place after, as editors and terminals link them. */
 final class PlaceLinks {
+    /** How the roles of those end from which something was extracted. */
+    private static final String LEFT_BEHIND = " after extraction";
+
     private PlaceLinks() {}
 
     static void write(Page page, int indentation, Refactoring refactoring, Palette palette) {
@@ -42,18 +45,26 @@ final class PlaceLinks {
         return new Passage.Place(file(participants), position(participants));
     }
 
+    /** What the refactoring made, where another that lost something to it stands before it. */
+    private static Participant subject(List<Participant> participants) {
+        return participants.stream()
+                .filter(participant -> !participant.role().endsWith(LEFT_BEHIND))
+                .findFirst()
+                .orElse(participants.get(0));
+    }
+
     private static String file(List<Participant> participants) {
-        return Visible.of(participants.get(0).range().file());
+        return Visible.of(subject(participants).range().file());
     }
 
     private static String position(List<Participant> participants) {
-        SourceRange.Position start = participants.get(0).range().start();
+        SourceRange.Position start = subject(participants).range().start();
         return start.line() + ":" + start.column();
     }
 
     /** How many more files have a part in the same role: the classes of a package that was renamed. */
     private static String others(List<Participant> participants) {
-        Participant first = participants.get(0);
+        Participant first = subject(participants);
         long files = participants.stream()
                 .filter(participant -> participant.role().equals(first.role()))
                 .map(participant -> participant.range().file())

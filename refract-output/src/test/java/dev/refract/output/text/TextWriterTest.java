@@ -2,9 +2,12 @@ package dev.refract.output.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.refract.finding.ElementKind;
 import dev.refract.finding.Findings;
+import dev.refract.finding.Participant;
 import dev.refract.finding.Refactoring;
 import dev.refract.finding.RevisionFindings;
+import dev.refract.finding.Side;
 import dev.refract.output.Golden;
 import dev.refract.output.OutputFormat;
 import dev.refract.output.Parts;
@@ -72,6 +75,23 @@ class TextWriterTest {
         assertThat(written(OPTIONS, Parts.commit("HEAD", '1', findings)))
                 .contains("Rename Package (4)")
                 .contains("4 refactorings");
+    }
+
+    @Test
+    void showsThePlaceOfWhatWasExtractedAndNotOfWhatIsLeft() {
+        Participant before = type("original type declaration", Side.BEFORE, "Old.java");
+        Participant rest = type("type declaration after extraction", Side.AFTER, "Old.java");
+        Participant extracted = type("extracted type declaration", Side.AFTER, "New.java");
+        Refactoring refactoring = Parts.refactoring(
+                1, "Extract Class New", Parts.kind("Extract Class"), List.of(before), List.of(rest, extracted));
+
+        assertThat(written(OPTIONS, Parts.commit("HEAD", '1', Parts.findings(List.of(refactoring), List.of(), List.of()))))
+                .contains("Old.java:1:1 → New.java:1:1");
+    }
+
+    private static Participant type(String role, Side side, String file) {
+        return Parts.participant(
+                ElementKind.TYPE_DECLARATION, role, "x", Parts.range(side, file, Parts.at(1, 1, 2, 2)));
     }
 
     private static Refactoring numbered(String id, Refactoring other) {
