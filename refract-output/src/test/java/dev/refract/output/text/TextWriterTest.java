@@ -14,6 +14,8 @@ import dev.refract.output.Parts;
 import dev.refract.output.Samples;
 import dev.refract.output.spi.OutputOptions;
 import dev.refract.output.spi.Visible;
+import dev.refract.source.Skip;
+import dev.refract.source.SkipCause;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -75,6 +77,17 @@ class TextWriterTest {
         assertThat(written(OPTIONS, Parts.commit("HEAD", '1', findings)))
                 .contains("Rename Package (4)")
                 .contains("4 refactorings");
+    }
+
+    @Test
+    void namesAFileOnceThatIsReadWithErrorsOnBothSides() {
+        List<Skip> skipped = List.of(
+                new Skip("A.java", SkipCause.SYNTAX_ERROR, "before, line 1: ';' expected"),
+                new Skip("A.java", SkipCause.SYNTAX_ERROR, "after, line 2: ';' expected"));
+
+        assertThat(written(OPTIONS, Parts.commit("HEAD", '1', Parts.findings(List.of(), skipped, List.of()))))
+                .contains("\nRead with errors (1), so there may be more to find\n"
+                        + "  A.java: read with syntax errors, before, line 1: ';' expected; after, line 2: ';' expected\n");
     }
 
     @Test
