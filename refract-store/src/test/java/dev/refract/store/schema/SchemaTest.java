@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.refract.source.InputException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
@@ -38,6 +41,22 @@ class SchemaTest {
                 ResultSet rows = statement.executeQuery(sql)) {
             rows.next();
             return rows.getString(1);
+        }
+    }
+
+    @Test
+    void thePageNamesTheColumnsOfTheViewAndJoinsIt() throws SQLException, IOException {
+        Schema.NEWEST.upgrade(connection, "x");
+        String page = Files.readString(Path.of("..", "docs", "database.md"));
+        String section = page.substring(page.indexOf("### finding"), page.indexOf("## Answers"));
+        String query = section.substring(section.indexOf("```sql") + "```sql".length(), section.lastIndexOf("```"));
+
+        try (Statement statement = connection.createStatement()) {
+            ResultSet columns = statement.executeQuery("SELECT column_name FROM (DESCRIBE finding)");
+            while (columns.next()) {
+                assertThat(section).contains('`' + columns.getString(1) + '`');
+            }
+            assertThat(statement.executeQuery(query).next()).isFalse();
         }
     }
 
