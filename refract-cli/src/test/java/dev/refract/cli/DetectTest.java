@@ -175,6 +175,15 @@ class DetectTest {
     }
 
     @Test
+    void thatOthersMayBeThereIsSaidWhereSomeKindsAreAskedFor() {
+        CommandRun some = CommandRun.in(repository.path()).run("detect", "--kinds", "rename-class");
+        CommandRun likely = CommandRun.in(repository.path()).run("detect", "--at-least", "equal");
+
+        assertThat(some.out()).contains("None of the refactorings that were asked for");
+        assertThat(likely.out()).contains("None of the refactorings that were asked for");
+    }
+
+    @Test
     void mergesAreLeftOutOfRangesOnRequest() throws IOException {
         repository.git("checkout", "-q", "-b", "side");
         String side = repository.write("Side.java", "class Side {}\n").commit("on the side");

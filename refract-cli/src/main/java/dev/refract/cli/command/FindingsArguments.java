@@ -44,6 +44,6 @@ final class FindingsArguments implements OptionGroup {
 
     Report<RevisionFindings> report(Console console) {
         FindingFilter filter = new FindingFilter(kinds.wanted(), likelihood.atLeast());
-        return output.report(console, filter::apply, REFACTORINGS);
+        return output.report(console, filter::apply, REFACTORINGS).withChosen(!filter.keepsAll());
     }
 }

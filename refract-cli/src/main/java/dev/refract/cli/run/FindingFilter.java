@@ -25,9 +25,14 @@ public final class FindingFilter {
         this.atLeast = Objects.requireNonNull(atLeast, "atLeast");
     }
 
+    /** Whether it keeps whatever there is. */
+    public boolean keepsAll() {
+        return kinds.isEmpty() && atLeast.isEmpty();
+    }
+
     /** The result with what is to be kept. */
     public RevisionFindings apply(RevisionFindings result) {
-        if (kinds.isEmpty() && atLeast.isEmpty()) {
+        if (keepsAll()) {
             return result;
         }
         Findings all = result.findings();

@@ -29,6 +29,11 @@ public record Report<R extends RevisionResult>(
         Count<R> count,
         boolean tellFound,
         boolean quiet) {
+    /** The same where only some of what there is was asked for, or all. */
+    public Report<R> withChosen(boolean some) {
+        return new Report<>(format, options.withChosen(some), file, filter, count, tellFound, quiet);
+    }
+
     public Report {
         Objects.requireNonNull(format, "format");
         Objects.requireNonNull(options, "options");

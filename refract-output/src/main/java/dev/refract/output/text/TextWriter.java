@@ -16,11 +16,12 @@ public final class TextWriter implements RevisionWriter<RevisionFindings> {
     private final Pages pages;
     private final OutputOptions options;
     private final Palette palette;
-    private final Summary all = new Summary();
+    private final Summary all;
 
     public TextWriter(Writer out, OutputOptions options) {
         this.pages = new Pages(new Target(out), options);
         this.options = options;
+        this.all = new Summary(options.chosen());
         this.palette = Palette.of(options.color());
     }
 
@@ -40,7 +41,7 @@ public final class TextWriter implements RevisionWriter<RevisionFindings> {
         int causes = kinds.values().stream().mapToInt(List::size).sum();
         all.add(revision, causes);
         if (revision.outcome() != Outcome.FAILED) {
-            Summary one = new Summary();
+            Summary one = new Summary(options.chosen());
             one.add(revision, causes);
             pages.writeSum(page, one.ofOne(options.wallTime()));
         }

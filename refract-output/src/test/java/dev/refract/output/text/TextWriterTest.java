@@ -53,6 +53,8 @@ class TextWriterTest {
     void saysThatNothingWasFound() {
         RevisionFindings nothing = Parts.commit("HEAD", '1', Parts.findings(List.of(), List.of(), List.of()));
         assertThat(written(OPTIONS, nothing)).endsWith("\nNo refactorings found · 84 ms\n");
+        assertThat(written(OPTIONS.withChosen(true), nothing))
+                .endsWith("\nNone of the refactorings that were asked for · 84 ms\n");
         assertThat(Golden.written(OutputFormat.TEXT, OPTIONS.withSeveral(true), List.of()))
                 .isEqualTo("0 revisions: no refactorings found · 0 ms added up\n");
     }
@@ -86,8 +88,9 @@ class TextWriterTest {
                 new Skip("A.java", SkipCause.SYNTAX_ERROR, "after, line 2: ';' expected"));
 
         assertThat(written(OPTIONS, Parts.commit("HEAD", '1', Parts.findings(List.of(), skipped, List.of()))))
-                .contains("\nRead with errors (1), so there may be more to find\n"
-                        + "  A.java: read with syntax errors, before, line 1: ';' expected; after, line 2: ';' expected\n");
+                .contains(
+                        "\nRead with errors (1), so there may be more to find\n"
+                                + "  A.java: read with syntax errors, before, line 1: ';' expected; after, line 2: ';' expected\n");
     }
 
     @Test
@@ -98,7 +101,8 @@ class TextWriterTest {
         Refactoring refactoring = Parts.refactoring(
                 1, "Extract Class New", Parts.kind("Extract Class"), List.of(before), List.of(rest, extracted));
 
-        assertThat(written(OPTIONS, Parts.commit("HEAD", '1', Parts.findings(List.of(refactoring), List.of(), List.of()))))
+        assertThat(written(
+                        OPTIONS, Parts.commit("HEAD", '1', Parts.findings(List.of(refactoring), List.of(), List.of()))))
                 .contains("Old.java:1:1 → New.java:1:1");
     }
 
