@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
@@ -43,6 +44,10 @@ import java.util.function.Function;
  * Mapping mapping = refract.match(comparison).mapping();
  * mapping.ofBefore(entity).map(EntityPair::after);
  * }</pre>
+ *
+ * <p>Whatever goes wrong inside is told by the outcome and what was skipped: {@link Outcome#PARTIAL} where something was left
+ * out, {@link Outcome#FAILED} where nothing could be looked at. What the comparison throws while it is read, and a {@link
+ * CancellationException} where the thread is interrupted, reach the caller.
  *
  * <p>Instances are immutable and can be used from several threads.
  */
@@ -103,7 +108,7 @@ public final class Refract {
     private <T> T analyse(
             Comparison comparison, Effort effort, Function<Versions, T> analysis, Function<Skip, T> failed) {
         try {
-            return analysis.apply(Versions.read(comparison, parser, effort));
+            return guarded(analysis, Versions.read(comparison, parser, effort), failed);
         } catch (StackOverflowError tooDeep) {
             return analyseDeep(comparison, effort.onDeepestStack(), analysis, failed);
         }
@@ -113,9 +118,22 @@ public final class Refract {
     private <T> T analyseDeep(
             Comparison comparison, Effort effort, Function<Versions, T> analysis, Function<Skip, T> failed) {
         try {
-            return Parallel.runDeep(() -> analysis.apply(Versions.read(comparison, parser, effort)));
+            return Parallel.runDeep(() -> guarded(analysis, Versions.read(comparison, parser, effort), failed));
         } catch (StackOverflowError tooDeep) {
             return failed.apply(new Skip("", SkipCause.OVER_BUDGET, "the code is nested too deep"));
+        }
+    }
+
+    /** A defect of the analysis is a result, as a file that cannot be parsed is: callers with many revisions go on. */
+    private static <T> T guarded(Function<Versions, T> analysis, Versions versions, Function<Skip, T> failed) {
+        try {
+            return analysis.apply(versions);
+        } catch (CancellationException interrupted) {
+            throw interrupted;
+        } catch (RuntimeException defect) {
+            StackTraceElement[] trace = defect.getStackTrace();
+            String place = trace.length == 0 ? "" : " at " + trace[0];
+            return failed.apply(new Skip("", SkipCause.ENGINE_CRASHED, "internal error: " + defect + place));
         }
     }
 

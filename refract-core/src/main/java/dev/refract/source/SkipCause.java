@@ -28,6 +28,8 @@ public enum SkipCause {
     MERGE(false),
     /** The front end failed on the file. */
     FRONTEND_CRASHED(true),
+    /** The analysis failed on the versions as a whole. */
+    ENGINE_CRASHED(true),
     /** A detector failed; the other detectors' findings stand. */
     DETECTOR_CRASHED(true);
 

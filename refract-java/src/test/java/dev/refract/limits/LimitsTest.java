@@ -202,4 +202,19 @@ class LimitsTest {
                 .work()
                 .steps();
     }
+
+    @Test
+    void aDefectOfTheAnalysisIsItsResult() {
+        Refract defective = new Refract(new SpeechlessFrontend(), Options.DEFAULT);
+
+        Findings findings = defective.detect(renamed());
+
+        assertThat(findings.outcome()).isEqualTo(Outcome.FAILED);
+        assertThat(findings.skipped()).singleElement().satisfies(skip -> {
+            assertThat(skip.cause()).isEqualTo(SkipCause.ENGINE_CRASHED);
+            assertThat(skip.detail()).contains("speechless").contains("SpeechlessFrontend.rendering");
+        });
+        assertThat(defective.matchBodies(renamed()).outcome()).isEqualTo(Outcome.FAILED);
+        assertThat(defective.match(renamed()).outcome()).isEqualTo(Outcome.COMPLETE);
+    }
 }

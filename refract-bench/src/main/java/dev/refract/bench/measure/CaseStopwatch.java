@@ -33,7 +33,7 @@ public final class CaseStopwatch implements Stopwatch<CaseMeasure> {
         try {
             return refract.detect(oracleCase.comparison());
         } catch (RuntimeException | StackOverflowError failure) {
-            return Findings.failed(new Skip("", SkipCause.DETECTOR_CRASHED, failure.toString()));
+            return Findings.failed(new Skip("", SkipCause.ENGINE_CRASHED, failure.toString()));
         }
     }
 

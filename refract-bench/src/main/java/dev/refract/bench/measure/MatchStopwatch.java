@@ -45,7 +45,7 @@ public final class MatchStopwatch implements Stopwatch<MatchMeasure> {
                     oracleCase, matches.outcome(), matches.skipped(), refract.describe(matches.mapping()), whole);
             return new MatchMeasure(result, parseFirst ? parse : BareParse.nanos(oracleCase, clock), whole, matching);
         } catch (RuntimeException | StackOverflowError failure) {
-            List<Skip> reason = List.of(new Skip("", SkipCause.FRONTEND_CRASHED, failure.toString()));
+            List<Skip> reason = List.of(new Skip("", SkipCause.ENGINE_CRASHED, failure.toString()));
             return new MatchMeasure(
                     result(oracleCase, Outcome.FAILED, reason, EntityMapping.EMPTY, 0), parse, parse, 0);
         }

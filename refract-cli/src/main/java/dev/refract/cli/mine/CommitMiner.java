@@ -49,7 +49,7 @@ final class CommitMiner {
         } catch (InputException e) {
             return failed(facts, new Skip("", SkipCause.UNREADABLE, e.getMessage()), start);
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-            return failed(facts, new Skip("", SkipCause.FRONTEND_CRASHED, "internal error: " + cause(e)), start);
+            return failed(facts, new Skip("", SkipCause.ENGINE_CRASHED, "internal error: " + cause(e)), start);
         }
     }
 

@@ -46,7 +46,7 @@ public final class Analyst<R extends RevisionResult> {
         } catch (InputException e) {
             return failed(subject, SkipCause.UNREADABLE, e.getMessage(), start);
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-            return failed(subject, SkipCause.FRONTEND_CRASHED, "internal error: " + e, start);
+            return failed(subject, SkipCause.ENGINE_CRASHED, "internal error: " + e, start);
         }
     }
 
