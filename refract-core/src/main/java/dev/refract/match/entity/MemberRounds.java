@@ -140,7 +140,6 @@ final class MemberRounds {
 
     /** The exchanged names that are known and those in the pairs chosen. */
     private Exchanges exchanges(List<EntityPair> chosen, Mapping view, Exchanges known) {
-        AmountThresholds amounts = thresholds.members().amounts();
         Exchanges exchanges = new Exchanges();
         exchanges.add(known);
         chosen.forEach(pair -> exchanges.add(CodeChanges.between(pair, view, alignment)));

@@ -64,14 +64,14 @@ record TypeFeatures(Entity type, Map<Integer, Double> weights) {
             switch (member.kind().group()) {
                 case CALLABLE -> {
                     add(weighing.signature(), "callable", own(name(member)), own(names.parameterTypes(member)));
-                    member.body().ifPresent(this::body);
+                    member.body().ifPresent(this::code);
                 }
                 case FIELD -> {
                     String type = names.newName(Declared.typeName(member), member);
                     add(weighing.field(), "field", member.name(), own(type));
                     member.variable().child(Role.INITIALIZER).ifPresent(this::code);
                 }
-                case INITIALIZER -> member.body().ifPresent(this::body);
+                case INITIALIZER -> member.body().ifPresent(this::code);
                 case TYPE -> {
                     if (member.nesting() == Nesting.MEMBER && !paired.test(member)) {
                         add(weighing.signature(), "type", member.name());
@@ -88,10 +88,6 @@ record TypeFeatures(Entity type, Map<Integer, Double> weights) {
 
         private static String name(Entity callable) {
             return callable.kind() == EntityKind.CONSTRUCTOR ? "<init>" : callable.name();
-        }
-
-        private void body(Node body) {
-            code(body);
         }
 
         private void code(Node code) {
