@@ -8,13 +8,13 @@ import dev.refract.model.tree.NodeKind;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Links statements that hold others, the innermost first, by the statements in them that are linked, and by their heads
@@ -27,11 +27,15 @@ public final class CompositeStatements {
     /** Levels between a statement and a linked one in it that still speaks for it. */
     private static final int LEVELS = 3;
 
+    /** Statements with one head that are candidates for their place alone: of thousands that are alike, only those nearby. */
+    private static final int BESIDE = 50;
+
     private final Links links;
     private final Code before;
     private final Code after;
     private final Steps steps;
-    private Map<Integer, List<Fragment>> outermost;
+    /** The composite statements of the version after by what they stand in, if in anything, and by their heads. */
+    private final Map<Optional<Fragment>, Map<Integer, Neighbourhood>> places = new HashMap<>();
 
     /** Adds to the links of two bodies. */
     public CompositeStatements(Links links, Code before, Code after, Steps steps) {
@@ -173,27 +177,37 @@ public final class CompositeStatements {
     private Map<Fragment, Integer> inside(Fragment statement) {
         Map<Fragment, Integer> around = new LinkedHashMap<>();
         count(statement, LEVELS, around);
-        beside(statement)
-                .filter(other -> other.isComposite() && before.of(statement.node()) == after.of(other.node()))
-                .forEach(other -> around.putIfAbsent(other, 0));
+        beside(statement).forEach(other -> around.putIfAbsent(other, 0));
         return around;
     }
 
-    /** The statements in what the statement around this one became. */
-    private Stream<Fragment> beside(Fragment statement) {
-        return statement.parent().isPresent()
-                ? links.partner(statement.parent().get()).stream().flatMap(parent -> parent.children().stream())
-                : outermost().getOrDefault(before.of(statement.node()), List.of()).stream();
+    /**
+     * The statements with the same head in what the statement around this one became, or outermost as this one is; those nearest
+     * to its place.
+     */
+    private List<Fragment> beside(Fragment statement) {
+        Optional<Fragment> around = statement.parent().flatMap(links::partner);
+        if (statement.parent().isPresent() && around.isEmpty()) {
+            return List.of();
+        }
+        Neighbourhood alike = places.computeIfAbsent(around, this::byHead).get(before.of(statement.node()));
+        List<Fragment> nearest = alike == null ? List.of() : alike.nearest(statement.position(), BESIDE);
+        steps.take(nearest.size());
+        return nearest;
     }
 
-    /** The statements after that stand in no other, by their heads. */
-    private Map<Integer, List<Fragment>> outermost() {
-        if (outermost == null) {
-            outermost = after.body().fragments(true).stream()
-                    .filter(statement -> statement.parent().isEmpty())
-                    .collect(Collectors.groupingBy(statement -> after.of(statement.node())));
-        }
-        return outermost;
+    private Map<Integer, Neighbourhood> byHead(Optional<Fragment> around) {
+        Map<Integer, List<Fragment>> byHead = around
+                .map(Fragment::children)
+                .orElseGet(() -> after.body().fragments(true).stream()
+                        .filter(statement -> statement.parent().isEmpty())
+                        .toList())
+                .stream()
+                .filter(Fragment::isComposite)
+                .collect(Collectors.groupingBy(statement -> after.of(statement.node())));
+        Map<Integer, Neighbourhood> neighbourhoods = new HashMap<>();
+        byHead.forEach((head, statements) -> neighbourhoods.put(head, new Neighbourhood(statements)));
+        return neighbourhoods;
     }
 
     private void count(Fragment statement, int levels, Map<Fragment, Integer> around) {
