@@ -1,35 +1,7 @@
 package dev.refract.limits;
 
-import dev.refract.frontend.LanguageFrontend;
-import dev.refract.frontend.ParsedFile;
-import dev.refract.frontend.Token;
-import dev.refract.java.JavaFrontend;
-import java.util.List;
-
 /** Java, but nothing can be said of what was read. */
-final class SpeechlessFrontend implements LanguageFrontend {
-    private final LanguageFrontend java = new JavaFrontend();
-
-    @Override
-    public String language() {
-        return java.language();
-    }
-
-    @Override
-    public boolean reads(String path) {
-        return java.reads(path);
-    }
-
-    @Override
-    public ParsedFile parse(String path, String text) {
-        return java.parse(path, text);
-    }
-
-    @Override
-    public List<Token> tokens(String text) {
-        return java.tokens(text);
-    }
-
+final class SpeechlessFrontend extends JavaWithADifference {
     @Override
     public Rendering rendering() {
         throw new IllegalStateException("speechless");

@@ -28,22 +28,23 @@ public final class DerivedTypes implements Detector {
 
     @Override
     public List<Detection> detect(Scene scene) {
+        TypeHeads heads = TypeHeads.of(scene.mapping());
         List<Detection> detections = new ArrayList<>();
         grouped(scene, Derivation.Kind.SUPERTYPE, EntityPair::after)
-                .forEach((type, origins) -> detections.add(supertype(scene, type, origins)));
+                .forEach((type, origins) -> detections.add(supertype(scene, heads, type, origins)));
         for (EntityPair pair : pairs(scene, Derivation.Kind.SUBTYPE)) {
-            detections.add(extracted(scene, pair, "extract-subclass"));
+            detections.add(extracted(scene, heads, pair, "extract-subclass"));
         }
         for (EntityPair pair : pairs(scene, Derivation.Kind.EXTRACTED)) {
-            detections.add(extracted(scene, pair, "extract-class"));
+            detections.add(extracted(scene, heads, pair, "extract-class"));
         }
         for (EntityPair pair : pairs(scene, Derivation.Kind.COLLAPSED)) {
-            detections.add(collapsed(scene, pair));
+            detections.add(collapsed(scene, heads, pair));
         }
         grouped(scene, Derivation.Kind.MERGED, EntityPair::after)
-                .forEach((type, origins) -> detections.add(merged(scene, type, origins)));
+                .forEach((type, origins) -> detections.add(merged(scene, heads, type, origins)));
         grouped(scene, Derivation.Kind.SPLIT, EntityPair::before)
-                .forEach((type, parts) -> detections.add(split(scene, type, parts)));
+                .forEach((type, parts) -> detections.add(split(scene, heads, type, parts)));
         return detections;
     }
 
@@ -62,7 +63,7 @@ public final class DerivedTypes implements Detector {
                 .collect(Collectors.groupingBy(key, LinkedHashMap::new, Collectors.toList()));
     }
 
-    private static Detection supertype(Scene scene, Entity type, List<EntityPair> origins) {
+    private static Detection supertype(Scene scene, TypeHeads heads, Entity type, List<EntityPair> origins) {
         boolean isInterface = type.kind() == EntityKind.INTERFACE;
         Draft draft = Draft.of(isInterface ? "extract-interface" : "extract-superclass", scene)
                 .evidence(origins.get(0))
@@ -74,7 +75,7 @@ public final class DerivedTypes implements Detector {
                     .after(after, "sub-type declaration after extraction");
             head(after, type).forEach(node -> draft.explainsAfter(after, node));
         }
-        TypeHeads.of(scene.mapping()).explainNew(draft, type, origins.get(0).before());
+        heads.explainNew(draft, type, origins.get(0).before());
         return draft.after(type, "extracted super-type declaration").build();
     }
 
@@ -84,7 +85,7 @@ public final class DerivedTypes implements Detector {
                 .toList();
     }
 
-    private static Detection extracted(Scene scene, EntityPair pair, String kind) {
+    private static Detection extracted(Scene scene, TypeHeads heads, EntityPair pair, String kind) {
         Draft draft = Draft.of(kind, scene)
                 .evidence(pair)
                 .value("before", scene.words().signature(pair.before()))
@@ -104,27 +105,26 @@ public final class DerivedTypes implements Detector {
                         .after(member.after(), "extracted " + word + " declaration");
             }
         }
-        TypeHeads.of(scene.mapping()).explainNew(draft, pair.after(), pair.before());
+        heads.explainNew(draft, pair.after(), pair.before());
         return draft.build();
     }
 
-    private static Detection collapsed(Scene scene, EntityPair pair) {
+    private static Detection collapsed(Scene scene, TypeHeads heads, EntityPair pair) {
         Draft draft = Draft.of("collapse-hierarchy", scene)
                 .evidence(pair)
                 .value("before", scene.words().signature(pair.before()))
                 .value("after", scene.words().signature(pair.after()))
                 .before(pair.before(), "collapsed class")
                 .after(pair.after(), "superclass after collapse");
-        TypeHeads.of(scene.mapping()).explainGone(draft, pair.before(), pair.after());
+        heads.explainGone(draft, pair.before(), pair.after());
         return draft.build();
     }
 
-    private static Detection merged(Scene scene, Entity type, List<EntityPair> origins) {
+    private static Detection merged(Scene scene, TypeHeads heads, Entity type, List<EntityPair> origins) {
         Draft draft = Draft.of("merge-class", scene)
                 .evidence(origins.get(0))
                 .value("before", names(scene, origins, EntityPair::before))
                 .value("after", scene.words().signature(type));
-        TypeHeads heads = TypeHeads.of(scene.mapping());
         origins.forEach(origin -> {
             draft.before(origin.before(), "merged type declaration");
             heads.explainGone(draft, origin.before(), type);
@@ -133,13 +133,12 @@ public final class DerivedTypes implements Detector {
         return draft.after(type, "new type declaration").build();
     }
 
-    private static Detection split(Scene scene, Entity type, List<EntityPair> parts) {
+    private static Detection split(Scene scene, TypeHeads heads, Entity type, List<EntityPair> parts) {
         Draft draft = Draft.of("split-class", scene)
                 .evidence(parts.get(0))
                 .value("before", scene.words().signature(type))
                 .value("after", names(scene, parts, EntityPair::after))
                 .before(type, "original type declaration");
-        TypeHeads heads = TypeHeads.of(scene.mapping());
         heads.explainGone(draft, type, parts.get(0).after());
         parts.forEach(part -> {
             draft.after(part.after(), "split type declaration");

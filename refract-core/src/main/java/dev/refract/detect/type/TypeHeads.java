@@ -15,6 +15,7 @@ import dev.refract.model.tree.Role;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What comes and goes with a type beside its members: its modifiers, name and supertypes, and where its file comes or goes
@@ -42,10 +43,9 @@ final class TypeHeads {
     /** Says that a type that has no partner is new for this reason. */
     void explainNew(Draft draft, Entity type, Entity origin) {
         if (mapping.ofAfter(type).isEmpty()) {
-            Declared.parts(type).forEach(part -> draft.explainsAfter(type, part));
-            draft.explains(keyword(type, Side.AFTER));
+            draft.explains(head(type, Side.AFTER));
             if (!beforePaths.contains(type.unit().path())) {
-                fileHead(type.unit(), origin.unit()).forEach(node -> draft.explainsAfter(type, node));
+                draft.explains(fileHead(type.unit(), origin.unit(), Side.AFTER));
             }
         }
     }
@@ -53,19 +53,21 @@ final class TypeHeads {
     /** Says that a type that has no partner is gone for this reason. */
     void explainGone(Draft draft, Entity type, Entity successor) {
         if (mapping.ofBefore(type).isEmpty()) {
-            Declared.parts(type).forEach(part -> draft.explainsBefore(type, part));
-            draft.explains(keyword(type, Side.BEFORE));
+            draft.explains(head(type, Side.BEFORE));
             if (!afterPaths.contains(type.unit().path())) {
-                fileHead(type.unit(), successor.unit()).forEach(node -> draft.explainsBefore(type, node));
+                draft.explains(fileHead(type.unit(), successor.unit(), Side.BEFORE));
             }
         }
     }
 
-    private static List<SourceRange> keyword(Entity type, Side side) {
-        return Places.keyword(type.unit(), type.node(), side).stream().toList();
+    private static List<SourceRange> head(Entity type, Side side) {
+        return Stream.concat(
+                        Declared.parts(type).stream().map(part -> Places.of(type.unit(), part, side)),
+                        Places.keyword(type.unit(), type.node(), side).stream())
+                .toList();
     }
 
-    private static List<Node> fileHead(SourceUnit unit, SourceUnit other) {
+    private static List<SourceRange> fileHead(SourceUnit unit, SourceUnit other, Side side) {
         Set<String> imported = children(other).stream()
                 .filter(node -> node.is(NodeKind.IMPORT))
                 .map(Node::label)
@@ -73,6 +75,7 @@ final class TypeHeads {
         return children(unit).stream()
                 .filter(node ->
                         node.role() == Role.PACKAGE || node.is(NodeKind.IMPORT) && imported.contains(node.label()))
+                .map(node -> Places.of(unit, node, side))
                 .toList();
     }
 
